@@ -1,0 +1,135 @@
+"""Actions: small, immutable, interned values with a text form and a number.
+
+A game declares its whole action space once, at import; afterwards an action is only ever looked
+up, so two equal actions are the same object and comparing them costs nothing.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from itertools import product
+from typing import Final
+
+from ludoteca.core.errors import IllegalAction
+
+
+class Action:
+    """One possible answer. `str(action)` is its text; `id` its place in the action space."""
+
+    __slots__ = ("arg", "args", "family", "id", "text", "verb")
+
+    id: Final[int]
+    family: Final[Family]
+    verb: Final[str]
+    args: Final[tuple[int, ...]]
+    arg: Final[int]
+    text: Final[str]
+
+    def __init__(self, id: int, family: Family, args: tuple[int, ...], text: str) -> None:
+        self.id = id
+        self.family = family
+        self.verb = family.verb
+        self.args = args
+        self.arg = args[0] if args else -1
+        self.text = text
+
+    def __str__(self) -> str:
+        return self.text
+
+    def __repr__(self) -> str:
+        return f"<{self.text}>"
+
+    def __reduce__(self) -> tuple[object, ...]:
+        return _intern, (self.family.space.name, self.id)
+
+    def __copy__(self) -> Action:
+        return self
+
+    def __deepcopy__(self, memo: object) -> Action:
+        return self
+
+
+class Family:
+    """All actions of one verb: `BUY[lens]` is the action `buy lens`."""
+
+    __slots__ = ("actions", "kinds", "space", "verb", "words")
+
+    def __init__(
+        self, space: ActionSpace, verb: str, kinds: tuple[str, ...], words: Sequence[Sequence[str]]
+    ) -> None:
+        self.space = space
+        self.verb = verb
+        self.kinds = kinds
+        self.words = tuple(tuple(names) for names in words)
+        self.actions: dict[int | tuple[int, ...], Action] = {}
+
+    def __getitem__(self, args: int | tuple[int, ...]) -> Action:
+        return self.actions[args]
+
+    def __iter__(self) -> Iterator[Action]:
+        return iter(self.actions.values())
+
+    def named(self, action: Action) -> dict[str, int]:
+        """The action's arguments by kind: {"component": 6}."""
+        return dict(zip(self.kinds, action.args, strict=True))
+
+
+_spaces: dict[str, ActionSpace] = {}
+
+
+def _intern(space: str, id: int) -> Action:
+    return _spaces[space][id]
+
+
+class ActionSpace:
+    """The fixed, numbered set of everything that can ever be answered in a game.
+
+        space = ActionSpace("mars-needs-mechanics")
+        PASS = space.single("pass")
+        BUY = space.family("buy", component=["wire", "magnet", ...])
+
+    The order of declaration gives the numbers: append, never reorder, within one ruleset.
+    """
+
+    def __init__(self, name: str) -> None:
+        self.name = name
+        self._actions: list[Action] = []
+        self._by_text: dict[str, Action] = {}
+        self.families: dict[str, Family] = {}
+        _spaces[name] = self  # lets actions travel between processes by number
+
+    def single(self, verb: str) -> Action:
+        """An action without arguments."""
+        return self.family(verb)[()]
+
+    def family(self, verb: str, **words: Sequence[str]) -> Family:
+        """One action per combination of the given words."""
+        if verb in self.families:
+            raise ValueError(f"the verb {verb!r} is declared twice")
+        family = Family(self, verb, tuple(words), list(words.values()))
+        for args in product(*(range(len(names)) for names in family.words)):
+            text = " ".join([verb, *(family.words[i][arg] for i, arg in enumerate(args))])
+            if text in self._by_text:
+                raise ValueError(f"two actions have the text {text!r}")
+            action = Action(len(self._actions), family, args, text)
+            family.actions[args[0] if len(args) == 1 else args] = action
+            self._actions.append(action)
+            self._by_text[text] = action
+        self.families[verb] = family
+        return family
+
+    def parse(self, text: str) -> Action:
+        """The action of that text, whatever its spacing and case."""
+        action = self._by_text.get(text) or self._by_text.get(" ".join(text.lower().split()))
+        if action is None:
+            raise IllegalAction(f"{text[:80]!r} is not an action of {self.name}")
+        return action
+
+    def __getitem__(self, id: int) -> Action:
+        return self._actions[id]
+
+    def __len__(self) -> int:
+        return len(self._actions)
+
+    def __iter__(self) -> Iterator[Action]:
+        return iter(self._actions)

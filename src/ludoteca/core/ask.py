@@ -1,0 +1,185 @@
+"""Scripts that ask.
+
+A script is a generator. It yields a question and is resumed with the answer:
+
+    choice = yield from ask(p, "buy-or-pass", lambda: purchases(t, p) + [PASS])
+    bids = yield from sealed({p: bid(t, p) for p in t.seats})
+
+Two rules keep forks honest, for whoever writes a script:
+
+- whatever is hidden lives in the table, never only in a local variable. After an answer look at
+  the table again, because a fork for another seat has put other hidden cards there;
+- options that depend on something hidden are given as a function, so that they can be made again.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Generator, Hashable, Iterator, Mapping
+from typing import TYPE_CHECKING, Any, TypeAlias, TypeVar
+
+from ludoteca.core.actions import Action
+from ludoteca.core.errors import ScriptError
+
+if TYPE_CHECKING:
+    from ludoteca.core.table import Table
+
+R = TypeVar("R")
+K = TypeVar("K", bound=Hashable)
+
+Options: TypeAlias = "list[Action] | Callable[[], list[Action]]"
+
+
+class Ask:
+    """One question to one seat: what is asked (prompt and data) and the legal options."""
+
+    __slots__ = ("_make", "data", "id", "options", "prompt", "seat")
+
+    def __init__(
+        self, seat: int, prompt: str, options: Options, data: tuple[Any, ...] = ()
+    ) -> None:
+        self.seat = seat
+        self.prompt = prompt
+        self.data = data
+        self.id = -1  # given by the match when the question is put
+        if options.__class__ is list:
+            self._make = None
+            self.options: list[Action] = options  # type: ignore[assignment]
+        else:
+            self._make = options
+            self.options = options()  # type: ignore[operator]
+
+    def refresh(self) -> None:
+        """Make the options again, after what they depend on has changed."""
+        if self._make is not None:
+            self.options = self._make()  # type: ignore[operator]
+
+    def __repr__(self) -> str:
+        options = ", ".join(str(option) for option in self.options)
+        return f"<Ask seat {self.seat} {self.prompt} [{options}]>"
+
+
+class Stage:
+    """Several scripts side by side; every seat in it is asked at the same time.
+
+    In a `secret` stage (see `sealed`) nobody learns anything of the others' answers until all
+    scripts are done.
+    """
+
+    __slots__ = ("answered", "asks", "children", "results", "secret")
+
+    def __init__(self, scripts: Mapping[Any, Script[Any]], *, secret: bool) -> None:
+        self.secret = secret
+        self.children = {key: Child(key, script) for key, script in scripts.items()}
+        self.asks: dict[int, Ask] = {}
+        self.results: dict[Any, Any] = {}
+        self.answered: list[int] = []  # which moves of the match went into this stage
+
+    @property
+    def done(self) -> bool:
+        return len(self.results) == len(self.children)
+
+    def start(self, table: Table) -> None:
+        for child in self.children.values():
+            self._run(table, child, None)
+        self._collect()
+
+    def answer(self, table: Table, seat: int, action: Action, move: int) -> None:
+        self.answered.append(move)
+        for child in self.children.values():
+            question = child.question
+            if question is None or seat not in asked_by(question):
+                continue
+            if isinstance(question, Stage):
+                question.answer(table, seat, action, move)
+                if question.done:
+                    self._run(table, child, question.results)
+            else:
+                self._run(table, child, action)
+            break
+        self._collect()
+
+    def _run(self, table: Table, child: Child, answer: Any) -> None:
+        """Let one script go on to its next question or its end."""
+        before = table._sealed_for
+        if self.secret:
+            table._sealed_for = child.key
+        try:
+            question = child.script.send(answer)
+            while isinstance(question, Stage):
+                question.start(table)
+                if not question.done:
+                    break
+                question = child.script.send(question.results)
+            child.question = question
+            if self.secret and set(asked_by(question)) != {child.key}:
+                raise ScriptError(f"a sealed script of seat {child.key} asks somebody else")
+        except StopIteration as end:
+            child.question = None
+            self.results[child.key] = end.value
+        finally:
+            table._sealed_for = before
+
+    def _collect(self) -> None:
+        self.asks = {}
+        for child in self.children.values():
+            if child.question is not None:
+                for seat, ask in asked_by(child.question).items():
+                    if seat in self.asks:
+                        raise ScriptError(f"seat {seat} is asked two things at once")
+                    self.asks[seat] = ask
+        if self.done:
+            # the order in which people answered must not show in what comes next
+            self.results = {key: self.results[key] for key in self.children}
+
+    def open_stages(self) -> Iterator[Stage]:
+        """This stage and those open within it."""
+        yield self
+        for child in self.children.values():
+            if isinstance(child.question, Stage):
+                yield from child.question.open_stages()
+
+
+class Child:
+    """One script of a stage and where it stands."""
+
+    __slots__ = ("key", "question", "script")
+
+    def __init__(self, key: Any, script: Script[Any]) -> None:
+        self.key = key
+        self.script = script
+        self.question: Ask | Stage | None = None
+
+
+Question: TypeAlias = Ask | Stage
+Script: TypeAlias = Generator[Question, Any, R]
+
+
+def asked_by(question: Question) -> Mapping[int, Ask]:
+    """Who is asked what by that question."""
+    return question.asks if isinstance(question, Stage) else {question.seat: question}
+
+
+def ask(seat: int, prompt: str, options: Options, *data: Any) -> Script[Action]:
+    """Ask one seat; gives its answer. `data` fills the prompt's arguments."""
+    answer: Action = yield Ask(seat, prompt, options, data)
+    return answer
+
+
+def sealed(scripts: Mapping[int, Script[R]]) -> Script[dict[int, R]]:
+    """One script per seat, side by side; gives what each returned, by seat.
+
+    Answers stay secret until all are in, and each may be changed until then. So a sealed script
+    decides and returns; what follows from it, the telling included, is done by who called
+    `sealed`. (The engine refuses a public event or a random draw inside it.)
+    """
+    results: dict[int, R] = yield Stage(scripts, secret=True)
+    return results
+
+
+def parallel(scripts: Mapping[K, Script[R]]) -> Script[dict[K, R]]:
+    """Independent scripts at a shared table (drafts, deck phases, several duels at once).
+
+    They may change the table and tell as they go. A seat may be asked by one of them at a time.
+    """
+    results: dict[K, R] = yield Stage(scripts, secret=False)
+    return results

@@ -1,0 +1,94 @@
+"""Content files: what is in the box, card by card, with its provenance.
+
+A content file is TOML with a schema. A table owner who has the box at home replaces one by
+putting a corrected file into `<folder>/<game id>/<name>.toml`, the folder being named by the
+environment variable LUDOTECA_CONTENT; no code changes.
+"""
+
+from __future__ import annotations
+
+import os
+import re
+import tomllib
+from hashlib import sha256
+from pathlib import Path
+from typing import Any, Literal, TypeVar
+
+import msgspec
+
+from ludoteca.core.errors import ContentError
+
+Source = Literal["printed", "reported", "deduced", "house"]
+
+
+class Card(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
+    """What every card has: an id and how sure we are of it."""
+
+    id: str
+    source: Source
+
+
+class Sheet(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
+    """A content file. Subclasses declare its tables of cards and its numbers."""
+
+
+S = TypeVar("S", bound=Sheet)
+
+_STEP = re.compile(r"\.?([^.\[\]]+)|\[(\d+|\.\.\.)\]")
+
+
+def content_file(room: Path, game: str, name: str) -> Path:
+    """The owner's file where there is one, ours otherwise."""
+    folder = os.environ.get("LUDOTECA_CONTENT")
+    if folder:
+        own = Path(folder) / game / f"{name}.toml"
+        if own.exists():
+            return own
+    return room / "content" / f"{name}.toml"
+
+
+def load_content(path: Path, schema: type[S]) -> S:
+    """Read and check a content file."""
+    try:
+        data = tomllib.loads(path.read_text(encoding="utf-8"))
+    except OSError as error:
+        raise ContentError(str(path), "", "", error.strerror or "cannot be read") from None
+    except (tomllib.TOMLDecodeError, UnicodeDecodeError) as error:
+        raise ContentError(str(path), "", "", f"is not TOML: {error}") from None
+    try:
+        sheet = msgspec.convert(data, type=schema, strict=True)
+    except msgspec.ValidationError as error:
+        problem, _, place = str(error).partition(" - at `$")
+        card, field = _locate(data, place.strip("`"))
+        missing = re.search(r"required field `(\w+)`|unknown field `(\w+)`", problem)
+        if missing:
+            field = missing[1] or missing[2]
+        raise ContentError(str(path), card, field, problem) from None
+    for field, cards in msgspec.structs.asdict(sheet).items():
+        if isinstance(cards, list | tuple):
+            seen: set[str] = set()
+            for card in cards:
+                if isinstance(card, Card):
+                    if card.id in seen:
+                        raise ContentError(str(path), card.id, field, "is there twice")
+                    seen.add(card.id)
+    return sheet
+
+
+def _locate(data: Any, place: str) -> tuple[str, str]:
+    """The card and the field a validation path leads to."""
+    card, field = "", ""
+    for name, index in _STEP.findall(place):
+        if name:
+            field = name
+            data = data.get(name) if isinstance(data, dict) else None
+        elif isinstance(data, list) and index.isdigit() and int(index) < len(data):
+            data = data[int(index)]
+            if isinstance(data, dict):
+                card, field = str(data.get("id", f"number {int(index) + 1}")), ""
+    return card, field
+
+
+def hash_content(*sheets: Sheet) -> str:
+    """What names a set of cards: the same for the same facts, however the file is laid out."""
+    return sha256(msgspec.json.encode(list(sheets), order="sorted")).hexdigest()

@@ -1,0 +1,192 @@
+"""What a game is, and where the games are found."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping, Sequence
+from functools import cached_property
+from importlib.metadata import entry_points
+from pathlib import Path
+from random import Random
+from typing import TYPE_CHECKING, Any, ClassVar, Generic, TypeVar
+
+import msgspec
+
+from ludoteca.core.actions import Action, ActionSpace
+from ludoteca.core.ask import Script
+from ludoteca.core.errors import BotError, LudotecaError, OptionError, RecordError, UnknownGame
+from ludoteca.core.options import Option, read_options
+from ludoteca.core.rng import Stream
+from ludoteca.core.table import Table
+from ludoteca.core.vocabulary import Reason, Vocabulary
+
+if TYPE_CHECKING:
+    from ludoteca.core.match import Bot
+
+T = TypeVar("T", bound=Table)
+
+
+class Result(msgspec.Struct, frozen=True):
+    """How a game ended."""
+
+    scores: list[int]  # by seat
+    ranking: list[list[int]]  # seats, best first; who shares a place stands together
+    winners: list[int]
+    reason: str
+    breakdown: list[dict[str, int]]  # by seat: where the score comes from
+
+    @classmethod
+    def ranked(
+        cls, breakdown: Sequence[Mapping[str, int]], ties: Sequence[tuple[int, ...]], reason: str
+    ) -> Result:
+        """Rank by score, then by each seat's `ties`: the higher tuple is the better place."""
+        scores = [sum(parts.values()) for parts in breakdown]
+        keys = [(score, *tie) for score, tie in zip(scores, ties, strict=True)]
+        ranking = [
+            [seat for seat, key in enumerate(keys) if key == place]
+            for place in sorted(set(keys), reverse=True)
+        ]
+        return cls(scores, ranking, ranking[0], reason, [dict(parts) for parts in breakdown])
+
+
+class Game(Generic[T]):
+    """A game's rules. One instance is shared by all its matches and holds no state of them.
+
+    A subclass says who it is (the class attributes) and how it is played (the methods down to
+    `result`). Everything else has a default.
+    """
+
+    id: ClassVar[str]
+    title: ClassVar[str]
+    players: ClassVar[range]
+    actions: ClassVar[ActionSpace]
+    vocabulary: ClassVar[Vocabulary]
+    ruleset: ClassVar[str] = "1"
+    options: ClassVar[tuple[Option, ...]] = ()
+    end_reasons: ClassVar[tuple[str, ...]] = ()
+    content_hash: str = ""
+    #: earlier rulesets that can still be played and replayed
+    earlier: ClassVar[tuple[Game[Any], ...]] = ()
+    #: where `texts/` is; a game in one file gives `texts` and `rules` by language instead
+    room: ClassVar[Path | None] = None
+    texts: ClassVar[Mapping[str, str]] = {}
+    rules: ClassVar[Mapping[str, str]] = {}
+
+    # --- the rules ------------------------------------------------------------------------
+
+    def setup(self, players: int, options: Mapping[str, Any], rng: Stream) -> T:
+        """The table as it stands before the first stretch."""
+        raise LudotecaError(f"{type(self).__name__} has no setup")
+
+    def turn(self, table: T) -> Script[None]:
+        """Play the next indivisible stretch; called again until `table.over` is set."""
+        raise LudotecaError(f"{type(self).__name__} has no turn")
+
+    def view(self, table: T, seat: int | None) -> Any:
+        """What that seat may know, built up from public things and its own (None: spectator)."""
+        raise LudotecaError(f"{type(self).__name__} has no view")
+
+    def resample(self, table: T, seat: int | None, rng: Stream) -> None:
+        """Put other hidden things in the place of those the seat cannot know, in place."""
+
+    def result(self, table: T) -> Result:
+        """Scores and ranking of a table that is over."""
+        raise LudotecaError(f"{type(self).__name__} has no result")
+
+    # --- for checks, refusals and help ----------------------------------------------------
+
+    def check(self, table: T) -> None:
+        """Raise AssertionError where something was lost or made (cards, tokens): for tests."""
+
+    def why_not(self, table: T, seat: int, action: Action) -> Reason | None:
+        """Why the seat cannot do that now, from what the seat itself knows."""
+        return None
+
+    def option_args(self, table: T, seat: int, action: Action) -> dict[str, Any]:
+        """More arguments for an option's label (what it costs or gives), by name."""
+        return {}
+
+    @cached_property
+    def bots(self) -> Mapping[str, Callable[[Random], Bot]]:
+        """The game's own bots by name."""
+        return {}
+
+    # --- what follows from the above ------------------------------------------------------
+
+    def parse(self, text: str) -> Action:
+        """The action of that text: the inverse of `str(action)`."""
+        return self.actions.parse(text)
+
+    def read_players(self, players: int) -> int:
+        if players not in self.players:
+            least, most = self.players[0], self.players[-1]
+            raise OptionError(f"{self.title} is for {least} to {most} players, not {players}")
+        return players
+
+    def read_options(self, given: Mapping[str, Any] | None) -> dict[str, Any]:
+        """All options, checked, with defaults. Override to check them against each other."""
+        return read_options(self.options, given or {})
+
+    def bot(self, name: str, rng: Random) -> Bot:
+        """A fresh bot of that name."""
+        if name == "random":
+            from ludoteca.core.match import RandomBot
+
+            return RandomBot(rng)
+        if name not in self.bots:
+            raise BotError(
+                f"{self.title} has no bot {name!r}; there are: {', '.join(['random', *self.bots])}"
+            )
+        return self.bots[name](rng)
+
+    def text_source(self, lang: str) -> str:
+        """The game's texts in that language, in Fluent's syntax."""
+        if self.room is None:
+            return self.texts.get(lang, "")
+        return (self.room / "texts" / f"{lang}.ftl").read_text(encoding="utf-8")
+
+    def rules_source(self, lang: str) -> str:
+        """The living rulebook in that language, in Markdown."""
+        if self.room is None:
+            return self.rules.get(lang, "")
+        return (self.room / "texts" / f"rules.{lang}.md").read_text(encoding="utf-8")
+
+    def of_ruleset(self, ruleset: str) -> Game[Any]:
+        """The game as it was played under that ruleset."""
+        for game in (self, *self.earlier):
+            if game.ruleset == ruleset:
+                return game
+        known = ", ".join(game.ruleset for game in (self, *self.earlier))
+        raise RecordError(
+            f"played with ruleset {ruleset} of {self.title}, which this version cannot play"
+            f" (it has: {known})",
+            "ruleset",
+        )
+
+
+# --- the registry -------------------------------------------------------------------------
+
+_registered: dict[str, Game[Any]] = {}
+
+
+def register(game: Game[Any]) -> None:
+    """Make a game known in this process. Installed packages use the entry point instead."""
+    _registered[game.id] = game
+
+
+def game_ids() -> list[str]:
+    """The ids of all games: installed (entry-point group `ludoteca.games`) and registered."""
+    installed = {point.name for point in entry_points(group="ludoteca.games")}
+    return sorted(installed | set(_registered))
+
+
+def find_game(id: str) -> Game[Any]:
+    """The game of that id."""
+    if id not in _registered:
+        points = entry_points(group="ludoteca.games", name=id)
+        if not points:
+            raise UnknownGame(f"there is no game {id!r}; there are: {', '.join(game_ids())}")
+        game = next(iter(points)).load()
+        if not isinstance(game, Game) or game.id != id:
+            raise UnknownGame(f"the entry point {id!r} does not lead to a game of that id")
+        _registered[id] = game
+    return _registered[id]

@@ -1,0 +1,488 @@
+"""A match: one game being played. It drives the script and keeps the record."""
+
+from __future__ import annotations
+
+import secrets
+from collections import Counter
+from collections.abc import Callable, Iterable, Mapping, Sequence
+from hashlib import sha256
+from random import Random
+from types import MappingProxyType
+from typing import TYPE_CHECKING, Any, NamedTuple, Protocol
+
+from ludoteca.core.actions import Action
+from ludoteca.core.ask import Ask, Question, Script, Stage
+from ludoteca.core.errors import (
+    IllegalAction,
+    NotYourTurn,
+    OptionError,
+    RecordError,
+    StaleAsk,
+    UndoRefused,
+)
+from ludoteca.core.game import Game, Result
+from ludoteca.core.rng import Stream, commitment, match_key, stretch_key
+from ludoteca.core.table import Event, Table
+
+if TYPE_CHECKING:
+    from ludoteca.core.record import Record
+
+UNDO = "undo"  # in a record: the seat took back its last answer
+UNDO_BY_CONSENT = "undo-by-consent"
+
+
+class Answer(NamedTuple):
+    seat: int
+    action: Action
+
+
+class Guess(NamedTuple):
+    """A step of a fork's making: here, what `seat` cannot know was made up from `entropy`."""
+
+    seat: int | None
+    entropy: bytes
+    sealed: tuple[int, ...]  # who had finished answering the sealed question
+
+
+class Bot(Protocol):
+    """Whoever answers for a seat. It is handed that seat and nothing else."""
+
+    def choose(self, seat: Seat) -> Action: ...
+
+
+class RandomBot:
+    """Answers at random: the measure of every other bot, and the stand-in of last resort."""
+
+    def __init__(self, rng: Random) -> None:
+        self._rng = rng
+
+    def choose(self, seat: Seat) -> Action:
+        return self._rng.choice(seat.ask.options)
+
+
+def seed_bytes(seed: int | bytes | None) -> bytes:
+    """32 bytes: as given, derived from a number, or drawn from the system."""
+    if seed is None:
+        return secrets.token_bytes(32)
+    if isinstance(seed, int):
+        return sha256(b"ludoteca seed %d" % seed).digest()
+    if len(seed) != 32:
+        raise OptionError(f"a seed has 32 bytes, not {len(seed)}")
+    return seed
+
+
+class Match:
+    """One game being played, from set-up to result.
+
+    m = Match(game, players=3, seed=7)
+    while m.asks:
+        seat, ask = next(iter(m.asks.items()))
+        m.play(seat, ask.options[0])
+    print(m.result)
+    """
+
+    def __init__(
+        self,
+        game: Game[Any],
+        players: int,
+        seed: int | bytes | None = None,
+        options: Mapping[str, Any] | None = None,
+        *,
+        nonces: Sequence[str] = (),
+        names: Sequence[str] = (),
+        log: bool = True,
+        checkpoints: bool = True,
+    ) -> None:
+        """`log=False` keeps no events, `checkpoints=False` makes forks dear: for simulations."""
+        self.game = game
+        self.players = game.read_players(players)
+        self.options = game.read_options(options)
+        self.seed = seed_bytes(seed)
+        self.nonces = list(nonces)
+        self.names = list(names)
+        for what, given in (("nonces", self.nonces), ("names", self.names)):
+            if len(given) not in (0, players):
+                raise OptionError(f"{players} seats need {players} {what}, not {len(given)}")
+        self.history: list[tuple[int, str]] = []  # answers and undos, as they came
+        self._key = match_key(self.seed, self.nonces)
+        self._checkpoints = checkpoints
+        self._logging = log
+        self._taken_back = [0] * players
+        self._is_guess = self._is_spent = False
+        self._begin(())
+
+    # --- asking and answering -------------------------------------------------------------
+
+    @property
+    def asks(self) -> Mapping[int, Ask]:
+        """Who is asked what just now, by seat; empty when the game is over."""
+        question = self._question
+        if question is None:
+            return _NOBODY
+        asks = question.asks if isinstance(question, Stage) else {question.seat: question}
+        for seat, ask in asks.items():
+            # a seat's own count: it tells nothing about how often others have answered
+            ask.id = self._answered[seat] + self._taken_back[seat]
+        return asks
+
+    @property
+    def over(self) -> bool:
+        return self._question is None
+
+    @property
+    def result(self) -> Result | None:
+        """Scores, ranking, winners and reason; None while the game goes on."""
+        return self.game.result(self.table) if self._question is None else None
+
+    def play(self, seat: int, answer: Action | str, ask_id: int | None = None) -> None:
+        """Answer for a seat. `ask_id`, where given, must be that of the seat's open question."""
+        ask = self.ask(seat)
+        if ask_id is not None and ask_id != self.asks[seat].id:
+            raise StaleAsk(f"that question is over; seat {seat} is now asked {ask.prompt!r}")
+        action = self.game.parse(answer) if isinstance(answer, str) else answer
+        if action not in ask.options:
+            raise IllegalAction(
+                f"{str(action)!r} is not possible now",
+                options=ask.options,
+                reason=self.game.why_not(self.table, seat, action),
+            )
+        self.history.append((seat, action.text))
+        answered = Answer(seat, action)
+        self._since.append(answered)
+        self._take(answered)
+
+    def ask(self, seat: int) -> Ask:
+        """The question that seat is asked."""
+        question = self._question
+        if isinstance(question, Ask) and question.seat == seat:
+            return question
+        asks = self.asks
+        if seat in asks:
+            return asks[seat]
+        if not asks:
+            raise NotYourTurn("the game is over")
+        who = ", ".join(f"seat {other}" for other in sorted(asks))
+        raise NotYourTurn(f"seat {seat} is not asked anything now; asked: {who}")
+
+    def seat(self, number: int) -> Seat:
+        """All that one player has: hand this to a bot, never the match."""
+        return Seat(self, number)
+
+    def view(self, seat: int | None = None) -> Any:
+        """What a seat may know (None: a spectator)."""
+        return self.game.view(self.table, seat)
+
+    def events(self, seat: int | None = None) -> list[Event]:
+        """What a seat was told so far (None: a spectator)."""
+        return [event for event in self.log if event.heard_by(seat)]
+
+    @property
+    def log(self) -> list[Event]:
+        """Everything told so far, to whomever: not for a seat's eyes."""
+        if self.table._log is None:
+            raise RecordError("this match keeps no events (it was made with log=False)")
+        return self.table._log
+
+    @property
+    def commitment(self) -> str:
+        """The SHA-256 of the seed: published at the start, checked at the end."""
+        return commitment(self.seed)
+
+    def record(self) -> Record:
+        """All it takes to play the match again, secrets included: for nobody before the end."""
+        from ludoteca.core.record import Record
+
+        self._refuse_hypothetical("recorded")
+        return Record.of(self)
+
+    # --- the driver -----------------------------------------------------------------------
+
+    def _begin(self, moves: Iterable[Answer]) -> None:
+        """Set the table up and give these answers."""
+        rng = Stream(stretch_key(self._key, 0))
+        self.table: Table = self.game.setup(self.players, self.options, rng)
+        self.table._key = self._key
+        self.table._log = [] if self._logging else None
+        self.moves: list[Answer] = []
+        self._answered = [0] * self.players
+        self._reveals: list[int] = []  # before each move, how much had been revealed
+        self._question: Question | None = None
+        self._since: list[Answer | Guess] = []  # what has come since the checkpoint
+        self._checkpoint = self.table
+        self._open_stretch()
+        self._resume(None)
+        for answer in moves:
+            self._since.append(answer)
+            self._take(answer)
+
+    def _open_stretch(self) -> None:
+        table = self.table
+        table._stretch += 1
+        table._rng = None
+        if self._checkpoints or table._stretch == 1:
+            self._checkpoint = table.copy()
+            self._checkpoint_moves = len(self.moves)
+            self._checkpoint_events = len(table._log) if table._log is not None else 0
+            self._since = []
+        self._script: Script[None] = self.game.turn(table)
+
+    def _take(self, answer: Answer) -> None:
+        """Give a legal answer to the script and go on to the next question."""
+        seat, action = answer
+        table = self.table
+        self._reveals.append(table._reveals)
+        self.moves.append(answer)
+        self._answered[seat] += 1
+        table._move += 1
+        question = self._question
+        if isinstance(question, Stage):
+            question.answer(table, seat, action, len(self.moves) - 1)
+            if question.done:
+                self._resume(question.results)
+        else:
+            self._resume(action)
+
+    def _resume(self, answer: Any) -> None:
+        """Let the script go on until it asks somebody or the game is over."""
+        while True:
+            try:
+                question = self._script.send(answer)
+                while isinstance(question, Stage):
+                    question.start(self.table)
+                    if not question.done:
+                        break
+                    question = self._script.send(question.results)
+                self._question = question
+                return
+            except StopIteration:
+                if self.table.over:
+                    self._question = None
+                    return
+                self._open_stretch()
+                answer = None
+
+    def playout(self, choose: Callable[[Ask], Action]) -> int:
+        """Play to the end with one chooser for all seats; gives the number of answers.
+
+        The fast lane of simulations: answers are trusted and not kept, so afterwards the match
+        has a result but can no longer be forked, taken back or recorded.
+        """
+        table, turn = self.table, self.game.turn
+        question, script = self._question, self._script
+        count = 0
+        while question is not None:
+            try:
+                send = script.send
+                while True:
+                    if question.__class__ is Ask:
+                        count += 1
+                        question = send(choose(question))  # type: ignore[arg-type]
+                    else:
+                        stage: Stage = question  # type: ignore[assignment]
+                        if not stage.asks:
+                            stage.start(table)
+                        while not stage.done:
+                            ask = next(iter(stage.asks.values()))
+                            count += 1
+                            stage.answer(table, ask.seat, choose(ask), -1)
+                        question = send(stage.results)
+            except StopIteration:
+                question = None
+                while question is None and not table.over:
+                    table._stretch += 1
+                    table._rng = None
+                    script = turn(table)
+                    question = next(script, None)
+        self._question = None
+        self._is_spent = True
+        return count
+
+    # --- forks ----------------------------------------------------------------------------
+
+    def fork(
+        self, seat: int | None = None, rng: Random | None = None, *, log: bool = False
+    ) -> Match:
+        """An independent copy of the match as it stands; with a seat, a guess (see `guess`).
+
+        The copy keeps no events unless `log` is set.
+        """
+        if seat is not None:
+            return self.guess(seat, rng, log=log)
+        if self._is_spent:
+            raise RecordError("this match was played out in the fast lane: it kept no moves")
+        return self._rebuilt(self._since, log)
+
+    def guess(self, seat: int | None, rng: Random | None = None, *, log: bool = False) -> Match:
+        """A fork in which all that the seat cannot know is made up anew, from `rng` if given.
+
+        Deck orders, hands, sealed answers of others, everything random still to come. With None,
+        all that a spectator cannot know.
+        """
+        self._refuse_hypothetical("guessed at")
+        unseen = self._unseen_answers(seat)
+        start = self._checkpoint_moves
+        known = [answer for i, answer in enumerate(self._since, start) if i not in unseen]
+        waiting = self.asks
+        finished = {self.moves[i].seat for i in unseen} - set(waiting)
+        entropy = (rng or Random()).randbytes(32)
+        return self._rebuilt([*known, Guess(seat, entropy, tuple(sorted(finished)))], log)
+
+    def _rebuilt(self, steps: list[Answer | Guess], log: bool) -> Match:
+        """A new match: from the checkpoint on, these steps."""
+        new = object.__new__(Match)
+        new.game = self.game
+        new.players = self.players
+        new.options = self.options
+        new.seed = self.seed
+        new.nonces = self.nonces
+        new.names = self.names
+        new.history = self.history[:]
+        new._key = self._key
+        new._checkpoints = False
+        new._logging = log
+        new._taken_back = self._taken_back[:]
+        new._is_guess = new._is_spent = False
+        start = self._checkpoint_moves
+        new.moves = self.moves[:start]
+        new._reveals = self._reveals[:start]
+        new._answered = [0] * self.players
+        for seat, _ in new.moves:
+            new._answered[seat] += 1
+        new._checkpoint = self._checkpoint
+        new._checkpoint_moves = start
+        new._checkpoint_events = 0
+        new.table = table = self._checkpoint.copy()
+        if log:
+            new._checkpoint_events = self._checkpoint_events
+            table._log = self.log[: self._checkpoint_events]
+        new._question = None
+        new._since = []
+        new._script = self.game.turn(table)
+        new._resume(None)
+        for step in steps:
+            new._since.append(step)
+            if isinstance(step, Guess):
+                new._make_up(step)
+            else:
+                new._take(step)
+        return new
+
+    def _unseen_answers(self, seat: int | None) -> frozenset[int]:
+        """The answers others have given to sealed questions that are still open."""
+        if not isinstance(self._question, Stage):
+            return frozenset()
+        return frozenset(
+            move
+            for stage in self._question.open_stages()
+            if stage.secret
+            for move in stage.answered
+            if self.moves[move].seat != seat
+        )
+
+    def _make_up(self, guess: Guess) -> None:
+        """Put something else in the place of all that the seat cannot know."""
+        self._is_guess = True
+        table = self.table
+        stream = Stream(guess.entropy)
+        self._key = table._key = stretch_key(guess.entropy, 0)
+        table._rng = None
+        self.game.resample(table, guess.seat, stream)
+        for seat, ask in self.asks.items():
+            if seat != guess.seat:
+                ask.refresh()
+        for seat in guess.sealed:
+            while seat in self.asks:
+                self._take(Answer(seat, stream.choice(self.asks[seat].options)))
+
+    def _refuse_hypothetical(self, done: str) -> None:
+        if self._is_spent:
+            raise RecordError(f"a match played out in the fast lane cannot be {done}")
+        if self._is_guess:
+            raise RecordError(f"a fork for a seat is made up: it cannot be {done}")
+
+    # --- undo -----------------------------------------------------------------------------
+
+    def undoable(self, seat: int) -> bool:
+        """Whether `undo(seat)` would take an answer back."""
+        try:
+            self._last_answer(seat, consent=False)
+        except UndoRefused:
+            return False
+        return True
+
+    def undo(self, seat: int, *, consent: bool = False) -> None:
+        """Take back the seat's last answer.
+
+        Allowed as long as nobody else has answered since and nothing hidden was revealed; for a
+        sealed answer, as long as the others' are not all in. With the consent of the table,
+        always: then everything since that answer is taken back with it.
+        """
+        index, alone = self._last_answer(seat, consent)
+        end = index + 1 if alone else len(self.moves)
+        removed = Counter(answer.seat for answer in self.moves[index:end])
+        # a question put again is a new question: an answer to the old one would be stale
+        for other in removed if alone else range(self.players):
+            self._taken_back[other] += removed[other] + 1
+        self.history.append((seat, UNDO_BY_CONSENT if consent else UNDO))
+        self._begin(self.moves[:index] + self.moves[end:])
+
+    def _last_answer(self, seat: int, consent: bool) -> tuple[int, bool]:
+        """Which move to take back, and whether it goes alone (a sealed answer)."""
+        if self._is_guess or self._is_spent:
+            raise UndoRefused("nothing can be taken back in a match that is made up or played out")
+        index = next(
+            (i for i in range(len(self.moves) - 1, -1, -1) if self.moves[i].seat == seat), None
+        )
+        if index is None:
+            raise UndoRefused(f"seat {seat} has not answered anything yet")
+        if isinstance(self._question, Stage) and any(
+            stage.secret and index in stage.answered for stage in self._question.open_stages()
+        ):
+            return index, True
+        if not consent:
+            if index != len(self.moves) - 1:
+                raise UndoRefused("somebody else has answered since: ask for the table's consent")
+            if self._reveals[index] != self.table._reveals:
+                raise UndoRefused("something hidden was seen since: ask for the table's consent")
+        return index, False
+
+
+class Seat:
+    """One player's place at a match: everything that player may know and do, and no more."""
+
+    __slots__ = ("_match", "number")
+
+    def __init__(self, match: Match, number: int) -> None:
+        if number not in range(match.players):
+            raise NotYourTurn(f"there is no seat {number}: seats are 0 to {match.players - 1}")
+        self._match = match
+        self.number = number
+
+    @property
+    def players(self) -> int:
+        return self._match.players
+
+    @property
+    def options(self) -> Mapping[str, Any]:
+        """The options the game was set up with."""
+        return self._match.options
+
+    @property
+    def ask(self) -> Ask:
+        """The question this seat is asked."""
+        return self._match.ask(self.number)
+
+    @property
+    def view(self) -> Any:
+        return self._match.view(self.number)
+
+    @property
+    def events(self) -> list[Event]:
+        return self._match.events(self.number)
+
+    def fork(self, rng: Random | None = None) -> Match:
+        """A guess at the whole match (see `Match.guess`)."""
+        return self._match.guess(self.number, rng)
+
+
+_NOBODY: Mapping[int, Ask] = MappingProxyType({})

@@ -1,0 +1,163 @@
+"""Records: a match as a small readable file, its replay, and the proof that it was fair."""
+
+from __future__ import annotations
+
+from hashlib import sha256
+from pathlib import Path
+from typing import Any, Literal
+
+import msgspec
+
+from ludoteca.core.errors import LudotecaError, RecordError
+from ludoteca.core.game import Result, find_game
+from ludoteca.core.match import UNDO, UNDO_BY_CONSENT, Match
+from ludoteca.core.rng import commitment
+
+FORMAT: Literal[1] = 1
+LARGEST = 4 * 2**20  # bytes; the longest game takes a hundredth of it
+
+
+class Record(msgspec.Struct, forbid_unknown_fields=True):
+    """A match, from which everything else follows: rules, cards, options, seed, answers."""
+
+    ludoteca: Literal[1]
+    game: str
+    ruleset: str
+    content: str
+    players: int
+    options: dict[str, Any]
+    commitment: str
+    seed: str
+    moves: list[str]  # "0 buy lens"; also "0 undo" and "0 undo-by-consent"
+    checks: list[str]  # before the first and after each answer that stands, all told so far
+    nonces: list[str] = []
+    names: list[str] = []
+    result: Result | None = None
+
+    @classmethod
+    def of(cls, match: Match) -> Record:
+        told = match if match.table._log is not None else _again(match)
+        return cls(
+            ludoteca=FORMAT,
+            game=match.game.id,
+            ruleset=match.game.ruleset,
+            content=match.game.content_hash,
+            players=match.players,
+            options=match.options,
+            commitment=match.commitment,
+            seed=match.seed.hex(),
+            nonces=match.nonces,
+            names=match.names,
+            moves=[f"{seat} {text}" for seat, text in match.history],
+            checks=checks(told),
+            result=match.result,
+        )
+
+    def to_json(self) -> str:
+        return msgspec.json.format(msgspec.json.encode(self), indent=1).decode() + "\n"
+
+    @classmethod
+    def from_json(cls, text: str | bytes) -> Record:
+        if len(text) > LARGEST:
+            raise RecordError(f"a record has at most {LARGEST} bytes")
+        try:
+            return msgspec.json.decode(text, type=cls)
+        except (msgspec.ValidationError, msgspec.DecodeError, UnicodeDecodeError) as error:
+            problem, _, place = str(error).partition(" - at `$")
+            raise RecordError(problem, place.strip("`.") or "file") from None
+        except RecursionError:
+            raise RecordError("nested too deeply", "file") from None
+
+    @classmethod
+    def load(cls, path: str | Path) -> Record:
+        try:
+            return cls.from_json(Path(path).read_bytes())
+        except OSError as error:
+            raise RecordError(error.strerror or "cannot be read", str(path)) from None
+
+
+def checks(match: Match) -> list[str]:
+    """A short digest of everything told so far, for each moment of the match."""
+    told: list[list[Any]] = [[] for _ in range(len(match.moves) + 1)]
+    for event in match.log:
+        told[event.move].append((event.key, event.data, event.to))
+    running, digests = b"", []
+    for index, events in enumerate(told):
+        answer = (match.moves[index - 1].seat, str(match.moves[index - 1].action)) if index else ()
+        running = sha256(running + msgspec.json.encode((answer, events))).digest()
+        digests.append(running[:4].hex())
+    return digests
+
+
+def _again(match: Match) -> Match:
+    """The same match, listening."""
+    again = Match(match.game, match.players, match.seed, match.options, nonces=match.nonces)
+    for seat, action in match.moves:
+        again.play(seat, action)
+    return again
+
+
+def replay(record: Record, moves: int | None = None) -> Match:
+    """The match of a record, as it stood after the first `moves` entries (all, if not said)."""
+    game = find_game(record.game).of_ruleset(record.ruleset)
+    if record.content != game.content_hash:
+        raise RecordError(
+            f"played with other cards (content {record.content[:12] or 'none'}) than the ones"
+            f" here (content {game.content_hash[:12] or 'none'})",
+            "content",
+        )
+    try:
+        seed = bytes.fromhex(record.seed)
+    except ValueError:
+        raise RecordError("is not a hexadecimal number", "seed") from None
+    try:
+        match = Match(
+            game, record.players, seed, record.options, nonces=record.nonces, names=record.names
+        )
+    except LudotecaError as error:
+        raise RecordError(str(error), "set-up") from None
+    for number, entry in enumerate(record.moves[:moves], start=1):
+        seat, _, text = entry.partition(" ")
+        where = f"move {number} ({entry[:80]})"
+        if not (seat.isascii() and seat.isdigit() and int(seat) < record.players):
+            raise RecordError("does not start with a seat", where)
+        try:
+            if text in (UNDO, UNDO_BY_CONSENT):
+                match.undo(int(seat), consent=text == UNDO_BY_CONSENT)
+            else:
+                match.play(int(seat), text)
+        except LudotecaError as error:
+            raise RecordError(str(error), where) from None
+    return match
+
+
+def verify(record: Record) -> list[str]:
+    """What is wrong with a record, each finding with its place; empty when all of it is true."""
+    findings = []
+    try:
+        if commitment(bytes.fromhex(record.seed)) != record.commitment:
+            findings.append("seed: is not the one the table committed to")
+    except ValueError:
+        return ["seed: is not a hexadecimal number"]
+    try:
+        match = replay(record)
+    except LudotecaError as error:
+        return [*findings, str(error)]
+    actual = checks(match)
+    if len(actual) != len(record.checks):
+        findings.append(f"checks: there are {len(record.checks)}, replaying gives {len(actual)}")
+    for index, (there, here) in enumerate(zip(record.checks, actual, strict=False)):
+        if there != here:
+            answer = match.moves[index - 1] if index else None
+            at = f"answer {index} (seat {answer.seat}: {answer.action})" if answer else "set-up"
+            findings.append(f"{at}: what happened differs ({there} recorded, {here} replayed)")
+            break
+    if match.result != record.result:
+        findings.append(f"result: recorded {_short(record.result)}, played {_short(match.result)}")
+    return findings
+
+
+def _short(result: Result | None) -> str:
+    if result is None:
+        return "an unfinished game"
+    return f"scores {result.scores}, winners {result.winners}, {result.reason}"

@@ -1,0 +1,217 @@
+"""Texts in Italian and English: one mechanism for interface, prompts, chronicle and cards.
+
+Texts are Fluent files (`texts/it.ftl`). Plurals are Fluent's own selectors. For nouns that come
+as arguments, a noun is a message with the forms its language needs, and functions put the right
+one into the sentence:
+
+    component-lens = lente
+        .plural = lenti
+        .a = una lente
+        .the = la lente
+        .gender = f
+    event-bought = { YOU($player) ->
+            [you] Compri
+           *[other] { $player } compra
+        } { A($component) } a { $price } { COGS($price) }.
+
+`A`, `THE` and `PLURAL` give a noun's forms, `COUNT($n, $noun)` the number with the noun in the
+right form, `GENDER($noun)` and `YOU($player)` are for selecting.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from functools import lru_cache
+from importlib.resources import files
+from typing import Any, cast
+
+from babel import Locale
+from babel.lists import format_list
+from fluent.runtime import FluentBundle, FluentResource
+from fluent.runtime.types import FluentType
+from fluent.syntax.ast import Junk, Message
+
+from ludoteca.core.actions import Action
+from ludoteca.core.ask import Ask
+from ludoteca.core.errors import TextError
+from ludoteca.core.game import Game
+from ludoteca.core.table import Event
+from ludoteca.core.vocabulary import Reason, Said
+
+LANGUAGES = ("it", "en")
+
+
+class Player(FluentType):
+    """A seat in a sentence: its name, and whether it is who reads."""
+
+    def __init__(self, name: str, is_you: bool) -> None:
+        self.name, self.is_you = name, is_you
+
+    def format(self, locale: Locale) -> str:
+        return self.name
+
+
+class Noun(FluentType):
+    """A noun in a sentence: the message that holds its forms."""
+
+    def __init__(self, texts: Texts, key: str) -> None:
+        self.texts, self.key = texts, key
+
+    def form(self, form: str) -> str:
+        return self.texts.say(f"{self.key}.{form}" if form else self.key)
+
+    def format(self, locale: Locale) -> str:
+        return self.form("")
+
+
+class Several(FluentType):
+    """A list in a sentence: "lens, gear and wire"."""
+
+    def __init__(self, items: Sequence[Any]) -> None:
+        self.items = items
+
+    def map(self, form: str) -> Several:
+        return Several([item.form(form) for item in self.items])
+
+    def format(self, locale: Locale) -> str:
+        names = [item if isinstance(item, str) else item.format(locale) for item in self.items]
+        return format_list(names, locale=locale)
+
+
+class Texts:
+    """All texts of one language, by key; `key.attribute` for a message's attribute."""
+
+    def __init__(self, lang: str, *sources: str) -> None:
+        self.lang = lang
+        self._bundle = FluentBundle(
+            [lang],
+            use_isolating=False,
+            functions=cast(
+                Any,
+                {
+                    "A": lambda noun: self._form(noun, "a"),
+                    "THE": lambda noun: self._form(noun, "the"),
+                    "PLURAL": lambda noun: self._form(noun, "plural"),
+                    "GENDER": lambda noun: self._form(noun, "gender"),
+                    "COUNT": self._count,
+                    "YOU": lambda player: "you" if player.is_you else "other",
+                    "EMPTY": lambda several: "empty" if not several.items else "some",
+                },
+            ),
+        )
+        self.keys: set[str] = set()
+        for source in sources:
+            resource = FluentResource(source)
+            for entry in resource.body:
+                if isinstance(entry, Junk):
+                    raise TextError(f"{lang}: cannot be read: {str(entry.content)[:80]!r}")
+                if isinstance(entry, Message):
+                    if entry.id.name in self.keys:
+                        raise TextError(f"{lang}: {entry.id.name!r} is there twice")
+                    self.keys.add(entry.id.name)
+            self._bundle.add_resource(resource)
+
+    @staticmethod
+    def _form(noun: Any, form: str) -> Any:
+        return noun.map(form) if isinstance(noun, Several) else noun.form(form)
+
+    def _count(self, number: Any, noun: Noun) -> str:
+        form = noun.form("") if self._bundle._plural_form(number) == "one" else noun.form("plural")
+        return f"{number.format(self._bundle._babel_locale)} {form}"
+
+    def has(self, key: str) -> bool:
+        name, _, attribute = key.partition(".")
+        return name in self.keys and (
+            not attribute or attribute in self._bundle.get_message(name).attributes
+        )
+
+    def say(self, key: str, **args: Any) -> str:
+        """The text of that key with its arguments filled in."""
+        if not self.has(key):
+            raise TextError(f"there is no text {key!r} in {self.lang!r}")
+        name, _, attribute = key.partition(".")
+        message = self._bundle.get_message(name)
+        pattern = message.attributes[attribute] if attribute else message.value
+        if pattern is None:
+            raise TextError(f"the text {key!r} in {self.lang!r} is empty")
+        text, errors = self._bundle.format_pattern(pattern, args)
+        if errors:
+            raise TextError(f"the text {key!r} in {self.lang!r}: {errors[0]}")
+        return str(text)
+
+
+@lru_cache(maxsize=64)
+def interface_texts(lang: str) -> Texts:
+    """The texts that belong to no game."""
+    return Texts(lang, _shared(lang))
+
+
+@lru_cache(maxsize=64)
+def game_texts(game: Game[Any], lang: str) -> Texts:
+    """A game's texts, the shared ones included."""
+    return Texts(lang, _shared(lang), game.text_source(lang))
+
+
+def _shared(lang: str) -> str:
+    if lang not in LANGUAGES:
+        raise TextError(f"there is no language {lang!r}; there are: {', '.join(LANGUAGES)}")
+    return (files("ludoteca.core") / "texts" / f"{lang}.ftl").read_text(encoding="utf-8")
+
+
+class Speaker:
+    """Says things of one match to one reader, in that reader's language."""
+
+    def __init__(
+        self, game: Game[Any], lang: str, names: Sequence[str], seat: int | None = None
+    ) -> None:
+        self.game = game
+        self.texts = game_texts(game, lang)
+        self.names = names
+        self.seat = seat
+
+    def event(self, event: Event) -> str:
+        """A line of the chronicle."""
+        said = self.game.vocabulary.events[event.key]
+        return self.texts.say(f"event-{event.key}", **self._fill(said, event.data))
+
+    def prompt(self, ask: Ask) -> str:
+        """A question, as a person would ask it."""
+        said = self.game.vocabulary.prompts[ask.prompt]
+        return self.texts.say(f"prompt-{ask.prompt}", **self._fill(said, ask.data))
+
+    def reason(self, reason: Reason) -> str:
+        """Why something is not possible."""
+        said = self.game.vocabulary.reasons[reason.key]
+        return self.texts.say(f"reason-{reason.key}", **self._fill(said, reason.data))
+
+    def action(self, action: Action, more: Mapping[str, Any] | None = None) -> str:
+        """An answer's label; with `more` (what it costs or gives), in full where a text has it."""
+        args = {
+            name: self._value(name, value) for name, value in action.family.named(action).items()
+        }
+        if more and self.texts.has(f"action-{action.verb}.full"):
+            args |= {name: self._value(name, value) for name, value in more.items()}
+            return self.texts.say(f"action-{action.verb}.full", **args)
+        return self.texts.say(f"action-{action.verb}", **args)
+
+    def noun(self, kind: str, number: int, form: str = "") -> str:
+        """A noun of the game: `noun("component", 6)` is "lens"."""
+        return Noun(self.texts, self._noun_key(kind, number)).form(form)
+
+    def player(self, seat: int) -> str:
+        return self.names[seat]
+
+    def _noun_key(self, kind: str, number: int) -> str:
+        return f"{kind}-{self.game.vocabulary.nouns[kind][number]}"
+
+    def _fill(self, said: Said, data: tuple[Any, ...]) -> dict[str, Any]:
+        return {name: self._value(kind, value) for name, (kind, value) in said.named(data).items()}
+
+    def _value(self, kind: str, value: Any) -> Any:
+        if isinstance(value, tuple | list):
+            return Several([self._value(kind, item) for item in value])
+        if kind == "player":
+            return Player(self.names[value], value == self.seat)
+        if kind in self.game.vocabulary.nouns:
+            return Noun(self.texts, self._noun_key(kind, value))
+        return value

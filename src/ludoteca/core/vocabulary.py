@@ -1,0 +1,62 @@
+"""What can be said at a game's table, and the paragraph of the rules each saying follows from.
+
+    VOCABULARY = Vocabulary(
+        nouns={"component": COMPONENT_IDS},
+        prompts={"turn": says("M2.1", "cogs")},
+        events={"bought": says("M3.1", "player", "component", "price")},
+        reasons={"too-dear": says("M3.2", "component", "price", "cogs")},
+    )
+
+Every saying has a text in every language (`prompt-turn`, `event-bought`, `reason-too-dear`); a
+test fails where one is missing. An argument is a number unless its name is `player` (a seat) or
+one of the nouns; `given:component` is an argument called `given` of the kind `component`.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import Any, NamedTuple
+
+
+class Reason(NamedTuple):
+    """Why something cannot be done: a key of the vocabulary with its data."""
+
+    key: str
+    data: tuple[Any, ...] = ()
+
+
+class Said(NamedTuple):
+    """A saying: the paragraph it follows from, and its arguments as (name, kind)."""
+
+    rule: str
+    args: tuple[tuple[str, str], ...]
+
+    def named(self, data: tuple[Any, ...]) -> dict[str, tuple[str, Any]]:
+        """The data by argument name, each with its kind."""
+        return {name: (kind, value) for (name, kind), value in zip(self.args, data, strict=True)}
+
+
+def says(rule: str, *args: str) -> Said:
+    pairs = (arg.partition(":") for arg in args)
+    return Said(rule, tuple((name, kind or name) for name, _, kind in pairs))
+
+
+class Vocabulary(NamedTuple):
+    """All sayings of a game."""
+
+    prompts: Mapping[str, Said]
+    events: Mapping[str, Said]
+    reasons: Mapping[str, Said] = {}
+    nouns: Mapping[str, Sequence[str]] = {}  # kind -> the ids behind its numbers
+
+    def sayings(self) -> dict[str, Said]:
+        """Every saying by its text id."""
+        return {
+            f"{kind}-{key}": said
+            for kind, group in (
+                ("prompt", self.prompts),
+                ("event", self.events),
+                ("reason", self.reasons),
+            )
+            for key, said in group.items()
+        }

@@ -1,0 +1,1 @@
+"""The games, one room each. They are found through the entry-point group `ludoteca.games`."""

@@ -1,0 +1,132 @@
+"""What is in the box: the content files, read once, as numbered components and mechanisms."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Annotated
+
+import msgspec
+
+from ludoteca.core.content import Card, Sheet, content_file, hash_content, load_content
+from ludoteca.core.errors import ContentError
+
+GAME_ID = "mars-needs-mechanics"
+ROOM = Path(__file__).parent
+
+AtLeastOne = Annotated[int, msgspec.Meta(ge=1)]
+AtLeastZero = Annotated[int, msgspec.Meta(ge=0)]
+
+NAMES = (
+    "x-ray-goggles",
+    "difference-engine",
+    "rocket-booster",
+    "aether-drive",
+    "automaton",
+    "pneumatic-post",
+    "magnetic-crane",
+    "orrery",
+    "alchemical-press",
+    "double-chassis",
+)
+KINDS = ("wire", "magnet", "gear", "piping", "boiler", "aether-tube", "lens")
+
+
+class Component(Card, frozen=True):
+    copies: AtLeastOne
+
+
+class Box(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """The numbers that are not on a card."""
+
+    cards_dealt: AtLeastZero
+    market: AtLeastOne
+    cogs: AtLeastZero
+    scrap_each: AtLeastZero
+    smallest_set: AtLeastOne
+    first_price: AtLeastOne
+    lowest_price: AtLeastOne
+    highest_price: AtLeastOne
+
+
+class Components(Sheet, frozen=True):
+    box: Box
+    components: list[Component]
+
+
+class Mechanism(Card, frozen=True):
+    recipe: Annotated[list[str], msgspec.Meta(min_length=1)]
+    amount: AtLeastZero = 0
+    first_game: bool = False
+
+
+class Mechanisms(Sheet, frozen=True):
+    mechanisms: list[Mechanism]
+
+
+def read_components(path: Path) -> Components:
+    sheet = load_content(path, Components)
+    _in_order(path, "components", [card.id for card in sheet.components], KINDS)
+    box = sheet.box
+    if not box.lowest_price <= box.first_price <= box.highest_price:
+        raise ContentError(str(path), "box", "first_price", "is not between lowest and highest")
+    cards = sum(card.copies for card in sheet.components)
+    if cards < 4 * box.cards_dealt + box.market:
+        raise ContentError(str(path), "box", "market", "there are too few cards for four players")
+    if max(card.copies for card in sheet.components) > MOST_COPIES:
+        raise ContentError(str(path), "box", "copies", f"are more than {MOST_COPIES} of one kind")
+    if box.scrap_each > MOST_SCRAP:
+        raise ContentError(str(path), "box", "scrap_each", f"is more than {MOST_SCRAP}")
+    return sheet
+
+
+def read_mechanisms(path: Path) -> Mechanisms:
+    sheet = load_content(path, Mechanisms)
+    _in_order(path, "mechanisms", [card.id for card in sheet.mechanisms], NAMES)
+    for card in sheet.mechanisms:
+        for kind in card.recipe:
+            if kind not in KINDS:
+                raise ContentError(str(path), card.id, "recipe", f"{kind!r} is not a component")
+    return sheet
+
+
+def _in_order(path: Path, field: str, ids: list[str], expected: tuple[str, ...]) -> None:
+    """The rules know these cards by name; an owner corrects their figures, not which there are."""
+    for id in ids:
+        if id not in expected:
+            raise ContentError(str(path), id, "id", f"is not one of {', '.join(expected)}")
+    for id in expected:
+        if id not in ids:
+            raise ContentError(str(path), id, field, "is missing")
+
+
+# The action space has room for this many, so that a corrected box keeps its action numbers.
+MOST_COPIES = 12
+MOST_SCRAP = 4
+
+_components = read_components(content_file(ROOM, GAME_ID, "components"))
+_mechanisms = read_mechanisms(content_file(ROOM, GAME_ID, "mechanisms"))
+
+CONTENT_HASH = hash_content(_components, _mechanisms)
+BOX = _components.box
+
+# Components and mechanisms are numbers at the table: their place in KINDS and NAMES.
+COMPONENTS = sorted(_components.components, key=lambda card: KINDS.index(card.id))
+MECHANISMS = sorted(_mechanisms.mechanisms, key=lambda card: NAMES.index(card.id))
+
+COPIES = tuple(card.copies for card in COMPONENTS)
+RECIPES = tuple(tuple(KINDS.index(kind) for kind in card.recipe) for card in MECHANISMS)
+AMOUNT = tuple(card.amount for card in MECHANISMS)
+FIRST_GAME = tuple(i for i, card in enumerate(MECHANISMS) if card.first_game)
+
+(
+    X_RAY_GOGGLES,
+    DIFFERENCE_ENGINE,
+    ROCKET_BOOSTER,
+    AETHER_DRIVE,
+    AUTOMATON,
+    PNEUMATIC_POST,
+    MAGNETIC_CRANE,
+    ORRERY,
+    ALCHEMICAL_PRESS,
+    DOUBLE_CHASSIS,
+) = range(len(NAMES))

@@ -1,0 +1,118 @@
+"""Why something is not possible now, told from what the player itself knows."""
+
+from __future__ import annotations
+
+from ludoteca.core.actions import Action
+from ludoteca.core.vocabulary import Reason
+from ludoteca.games.mars_needs_mechanics import rules
+from ludoteca.games.mars_needs_mechanics.cards import (
+    AUTOMATON,
+    DOUBLE_CHASSIS,
+    MAGNETIC_CRANE,
+    RECIPES,
+)
+from ludoteca.games.mars_needs_mechanics.table import MarsTable
+
+NOT_NOW = Reason("not-now")
+
+
+def why_not(t: MarsTable, p: int, action: Action) -> Reason | None:
+    """The first thing that stands in the way, or nothing where nothing does."""
+    selling = action.verb in ("sell", "stop-selling")
+    pricing = action.verb in ("raise", "lower", "keep-prices")
+    if t.round_over != (selling or pricing):
+        return NOT_NOW
+    if selling:
+        return _not_sold(t, p, action) if action.verb == "sell" else NOT_NOW
+    if pricing:
+        return NOT_NOW if action.verb == "keep-prices" else Reason("price-end", (action.arg,))
+    if p != t.current:
+        return NOT_NOW
+    if action.verb == "buy":
+        return _not_bought(t, p, action.arg)
+    if action.verb == "build":
+        return _not_built(t, p, action.arg)
+    if action.verb == "dismantle":
+        return _not_dismantled(t, p, action.arg)
+    if action.verb == "swap":
+        return _not_swapped(t, p, *action.args)
+    if action.verb == "pass":
+        return Reason("already-acted")
+    if action.verb == "end-turn":
+        return Reason("act-first")
+    return NOT_NOW
+
+
+def _not_bought(t: MarsTable, p: int, component: int) -> Reason:
+    if t.acted:
+        return Reason("already-acted")
+    if component not in t.market:
+        return Reason("not-in-market", (component,))
+    return Reason("too-dear", (component, rules.price_for(t, p, component), t.cogs[p]))
+
+
+def lacking(t: MarsTable, p: int, mechanism: int) -> tuple[int, ...]:
+    """The components of the recipe that are not in the player's hand."""
+    rest = t.hands[p][:]
+    missing = []
+    for component in RECIPES[mechanism]:
+        if rest[component]:
+            rest[component] -= 1
+        else:
+            missing.append(component)
+    return tuple(missing)
+
+
+def _not_built(t: MarsTable, p: int, mechanism: int) -> Reason:
+    if mechanism not in t.mechanisms:
+        return Reason("not-available", (mechanism,))
+    if mechanism in t.built[p]:
+        return Reason("built-already", (mechanism,))
+    if t.built_now >= 0:
+        return Reason("one-build")
+    if mechanism == t.dismantled_now:
+        return Reason("same-turn", (mechanism,))
+    if mechanism != AUTOMATON and not rules.has_room(t.built[p]):
+        return Reason("limit")
+    return Reason("missing", (mechanism, lacking(t, p, mechanism)))
+
+
+def _not_dismantled(t: MarsTable, p: int, mechanism: int) -> Reason:
+    if mechanism not in t.built[p]:
+        return Reason("not-built", (mechanism,))
+    if mechanism == AUTOMATON:
+        return Reason("automaton-stays")
+    if mechanism == t.built_now:
+        return Reason("same-turn", (mechanism,))
+    if t.dismantled_now >= 0:
+        return Reason("one-dismantle")
+    assert mechanism == DOUBLE_CHASSIS
+    return Reason("chassis-bears")
+
+
+def _not_swapped(t: MarsTable, p: int, given: int, taken: int) -> Reason:
+    if MAGNETIC_CRANE not in t.built[p]:
+        return Reason("no-crane")
+    if t.acted:
+        return Reason("already-acted")
+    if t.swapped:
+        return Reason("one-swap")
+    if not t.hands[p][given]:
+        return Reason("not-in-hand", (given,))
+    if taken not in t.market:
+        return Reason("not-in-market", (taken,))
+    return Reason("swap-dearer", (given, taken))
+
+
+def _not_sold(t: MarsTable, p: int, action: Action) -> Reason:
+    component, cards, scrap = action.args
+    smallest = rules.smallest_set(t, p)
+    if not cards:
+        return Reason("no-real-card")
+    if cards + scrap < smallest:
+        return Reason("set-too-small", (smallest,))
+    if cards > t.hands[p][component]:
+        return Reason("not-enough", (component, t.hands[p][component]))
+    if scrap > t.scrap[p]:
+        return Reason("no-scrap", (t.scrap[p],))
+    return NOT_NOW

@@ -1,0 +1,552 @@
+"""The rules of the competition, top to bottom as in the rulebook."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from functools import cached_property
+from random import Random
+from typing import Any
+
+from ludoteca.core.actions import Action
+from ludoteca.core.ask import Script, ask
+from ludoteca.core.errors import OptionError
+from ludoteca.core.game import Game, Result
+from ludoteca.core.match import Bot
+from ludoteca.core.options import Choice, Several, Switch
+from ludoteca.core.rng import Stream
+from ludoteca.core.vocabulary import Reason
+from ludoteca.games.mars_needs_mechanics.actions import (
+    BUILD,
+    BUY,
+    DISMANTLE,
+    END_TURN,
+    KEEP_PRICES,
+    LEAVE,
+    LOWER,
+    PASS,
+    RAISE,
+    SELL,
+    SPACE,
+    STOP_SELLING,
+    SWAP,
+    TO_FRONT,
+    VOCABULARY,
+)
+from ludoteca.games.mars_needs_mechanics.cards import (
+    AETHER_DRIVE,
+    ALCHEMICAL_PRESS,
+    AMOUNT,
+    AUTOMATON,
+    BOX,
+    CONTENT_HASH,
+    COPIES,
+    DIFFERENCE_ENGINE,
+    DOUBLE_CHASSIS,
+    FIRST_GAME,
+    GAME_ID,
+    KINDS,
+    MAGNETIC_CRANE,
+    NAMES,
+    ORRERY,
+    PNEUMATIC_POST,
+    RECIPES,
+    ROCKET_BOOSTER,
+    ROOM,
+    X_RAY_GOGGLES,
+)
+from ludoteca.games.mars_needs_mechanics.table import MarsTable
+from ludoteca.games.mars_needs_mechanics.view import MarsView, build_view
+
+ALL = range(len(KINDS))
+FOR_ALL = tuple(name for name in NAMES if name != "automaton")
+
+# --- set-up -------------------------------------------------------------------------------
+
+
+def set_up(players: int, options: Mapping[str, Any], rng: Stream) -> MarsTable:
+    """Scrap and cogs for everybody, the mechanisms, the order line, three cards each, a market."""
+    t = MarsTable(players)
+    t.mechanisms = choose_mechanisms(options, rng)
+    t.order_line = list(ALL)
+    rng.shuffle(t.order_line)
+    t.deck = [component for component in ALL for _ in range(COPIES[component])]
+    rng.shuffle(t.deck)
+    for p in t.seats:
+        for _ in range(BOX.cards_dealt):
+            t.hands[p][t.deck.pop()] += 1
+    t.market = [t.deck.pop() for _ in range(BOX.market)]
+    t.first = t.current = rng.below(players)
+    return t
+
+
+def choose_mechanisms(options: Mapping[str, Any], rng: Stream) -> list[int]:
+    """The four of the first game, or four or five at random, or the ones chosen; the Automaton
+    in addition to any of them."""
+    chosen = {
+        "first-game": lambda: list(FIRST_GAME),
+        "random-4": lambda: rng.sample([NAMES.index(name) for name in FOR_ALL], 4),
+        "random-5": lambda: rng.sample([NAMES.index(name) for name in FOR_ALL], 5),
+        "chosen": lambda: [NAMES.index(name) for name in options["chosen"]],
+    }[options["mechanisms"]]()
+    return sorted(chosen) + ([AUTOMATON] if options["automaton"] else [])
+
+
+# --- a turn -------------------------------------------------------------------------------
+
+
+def turn(t: MarsTable) -> Script[None]:
+    """One competitor's turn: buy a component or pass; build and take apart at any moment."""
+    p = t.current
+    t.clear_turn()
+    if t.round == 1 and t._move == 0:
+        t.tell("round-began", t.round, t.first)
+    if X_RAY_GOGGLES in t.built[p]:
+        look_at_deck(t, p)
+    while True:
+        if t.acted:
+            choice = yield from ask(p, "after", lambda: turn_options(t))
+        else:
+            choice = yield from ask(p, "turn", lambda: turn_options(t), t.cogs[p])
+        verb = choice.verb
+        if verb == "buy":
+            yield from buy(t, p, choice.arg)
+        elif verb == "pass":
+            pass_turn(t, p)
+        elif verb == "build":
+            build(t, p, choice.arg)
+        elif verb == "dismantle":
+            dismantle(t, p, choice.arg)
+        elif verb == "swap":
+            swap(t, p, *choice.args)
+        else:
+            break
+    if not t.market:
+        t.tell("market-empty")
+        t.round_over = True
+    elif t.passes == t.players:
+        t.tell("all-passed", len(t.market))
+        t.round_over = True
+    else:
+        t.current = (p + 1) % t.players
+
+
+def turn_options(t: MarsTable) -> list[Action]:
+    """All the current player can do at this moment of the turn."""
+    p = t.current
+    options: list[Action] = []
+    if t.acted:
+        options.append(END_TURN)
+    else:
+        cogs, market = t.cogs[p], t.market
+        for component in ALL:
+            if component in market and price_for(t, p, component) <= cogs:
+                options.append(BUY[component])
+        options.append(PASS)
+        if MAGNETIC_CRANE in t.built[p] and not t.swapped:
+            options += swap_options(t, p)
+    if t.built_now < 0:
+        for mechanism in t.mechanisms:
+            if can_build(t, p, mechanism):
+                options.append(BUILD[mechanism])
+    if t.built[p] and t.dismantled_now < 0:
+        for mechanism in t.built[p]:
+            if can_dismantle(t, p, mechanism):
+                options.append(DISMANTLE[mechanism])
+    return options
+
+
+def price_for(t: MarsTable, p: int, component: int) -> int:
+    """What the component costs this player."""
+    price = t.prices[component]
+    if PNEUMATIC_POST in t.built[p]:
+        return max(1, price - AMOUNT[PNEUMATIC_POST])
+    return price
+
+
+def buy(t: MarsTable, p: int, component: int) -> Script[None]:
+    """Pay, take the card, and at once move the component's token to the front of the line."""
+    price = price_for(t, p, component)
+    t.cogs[p] -= price
+    t.market.remove(component)
+    t.put_in_hand(p, component)
+    t.bought[component] = True
+    t.passes = 0
+    t.acted = True
+    t.tell("bought", p, component, price)
+    if t.order_line[0] == component:
+        return
+    if AETHER_DRIVE in t.built[p]:
+        choice = yield from ask(p, "token", [TO_FRONT, LEAVE], component)
+        if choice is LEAVE:
+            t.tell("left-in-place", p, component)
+            return
+    t.order_line.remove(component)
+    t.order_line.insert(0, component)
+    t.tell("moved-to-front", component)
+
+
+def pass_turn(t: MarsTable, p: int) -> None:
+    t.passes += 1
+    t.acted = True
+    t.tell("passed", p)
+
+
+# --- mechanisms ---------------------------------------------------------------------------
+
+
+def can_build(t: MarsTable, p: int, mechanism: int) -> bool:
+    hand, built = t.hands[p], t.built[p]
+    return (
+        all(
+            hand[component] >= RECIPES[mechanism].count(component)
+            for component in RECIPES[mechanism]
+        )
+        and mechanism not in built
+        and mechanism != t.dismantled_now
+        and (mechanism == AUTOMATON or has_room(built))
+    )
+
+
+def has_room(built: list[int]) -> bool:
+    """One mechanism at a time; one more beside the Double Chassis; the Automaton never counts."""
+    room = 1 + (AMOUNT[DOUBLE_CHASSIS] if DOUBLE_CHASSIS in built else 0)
+    return len(built) - (AUTOMATON in built) < room
+
+
+def can_dismantle(t: MarsTable, p: int, mechanism: int) -> bool:
+    """One built in an earlier turn; never the Automaton, nor a chassis that bears another."""
+    built = t.built[p]
+    return (
+        mechanism in built
+        and mechanism != AUTOMATON
+        and mechanism != t.built_now
+        and not (mechanism == DOUBLE_CHASSIS and len(built) - (AUTOMATON in built) > 1)
+    )
+
+
+def build(t: MarsTable, p: int, mechanism: int) -> None:
+    """Lay the components face up on the table; the mechanism works from now on."""
+    for component in RECIPES[mechanism]:
+        t.take_from_hand(p, component)
+    t.built[p].append(mechanism)
+    t.built_now = mechanism
+    t.tell("built", p, mechanism)
+    if mechanism == X_RAY_GOGGLES:
+        look_at_deck(t, p)
+
+
+def dismantle(t: MarsTable, p: int, mechanism: int) -> None:
+    """Take the components back into the hand; the mechanism stops working."""
+    for component in RECIPES[mechanism]:
+        t.put_in_hand(p, component)
+    t.built[p].remove(mechanism)
+    t.dismantled_now = mechanism
+    t.tell("dismantled", p, mechanism)
+
+
+def look_at_deck(t: MarsTable, p: int) -> None:
+    """X-Ray Goggles: look at the next cards of the deck."""
+    cards = min(AMOUNT[X_RAY_GOGGLES], len(t.deck))
+    if not cards:
+        return
+    t.tell("looked", p, cards)
+    t.tell("saw", tuple(t.deck[: -cards - 1 : -1]), to=p)
+    if cards > t.looked[p]:
+        t.reveal()
+        t.looked[p] = cards
+
+
+def swap_options(t: MarsTable, p: int) -> list[Action]:
+    return [
+        SWAP[given, taken]
+        for given in ALL
+        if t.hands[p][given]
+        for taken in ALL
+        if taken in t.market and can_swap(t, given, taken)
+    ]
+
+
+def can_swap(t: MarsTable, given: int, taken: int) -> bool:
+    return given != taken and t.prices[taken] <= t.prices[given]
+
+
+def swap(t: MarsTable, p: int, given: int, taken: int) -> None:
+    """Magnetic Crane: a hand component for one of the market of equal or lower price."""
+    t.market[t.market.index(taken)] = given
+    t.take_from_hand(p, given)
+    t.put_in_hand(p, taken)
+    t.swapped = True
+    t.tell("swapped", p, given, taken)
+
+
+# --- end of the round ---------------------------------------------------------------------
+
+
+def end_of_round(t: MarsTable) -> Script[None]:
+    """Adjust the prices, sell sets, refill the market, pass the first-player marker."""
+    t.idle_rounds = 0 if any(t.bought) else t.idle_rounds + 1
+    reason = last_round(t)
+    adjust_prices(t, last=bool(reason))
+    yield from difference_engines(t)
+    for p in t.clockwise(t.first):
+        yield from sell_sets(t, p)
+    if reason:
+        finish(t, reason)
+        return
+    refill(t)
+    t.first = t.current = (t.first + 1) % t.players
+    t.tell("first-player", t.first)
+    t.round += 1
+    t.round_over = False
+    t.passes = 0
+    t.bought = [False] * len(KINDS)
+    t.tell("round-began", t.round, t.first)
+
+
+def last_round(t: MarsTable) -> str:
+    """Why the round just played was the last one, or nothing."""
+    if not t.deck:
+        return "deck-empty"
+    if t.idle_rounds == 2:
+        return "no-purchases"
+    return ""
+
+
+def price_changes(t: MarsTable, last: bool) -> list[int]:
+    """By component: how its price moves at the end of this round, as the order line stands.
+
+    After the last round a price rises only if the component was bought in it, and falls only if
+    it was not.
+    """
+    changes = [0] * len(KINDS)
+    for component in t.order_line[:3]:
+        if t.prices[component] < BOX.highest_price and (t.bought[component] or not last):
+            changes[component] = 1
+    for component in t.order_line[-3:]:
+        if t.prices[component] > BOX.lowest_price and not (t.bought[component] and last):
+            changes[component] = -1
+    return changes
+
+
+def adjust_prices(t: MarsTable, last: bool) -> None:
+    changes = price_changes(t, last)
+    for component in ALL:
+        t.prices[component] += changes[component]
+    t.tell(
+        "prices-adjusted-last" if last else "prices-adjusted",
+        tuple(component for component in t.order_line if changes[component] > 0),
+        tuple(component for component in t.order_line if changes[component] < 0),
+    )
+
+
+def difference_engines(t: MarsTable) -> Script[None]:
+    """Each owner of a Difference Engine may move one price, from the first player on."""
+    for p in t.clockwise(t.first):
+        if DIFFERENCE_ENGINE not in t.built[p]:
+            continue
+        choice = yield from ask(p, "price", price_options(t))
+        if choice is KEEP_PRICES:
+            continue
+        step = AMOUNT[DIFFERENCE_ENGINE] if choice.verb == "raise" else -AMOUNT[DIFFERENCE_ENGINE]
+        price = min(BOX.highest_price, max(BOX.lowest_price, t.prices[choice.arg] + step))
+        t.prices[choice.arg] = price
+        t.tell("price-moved", p, choice.arg, price)
+
+
+def price_options(t: MarsTable) -> list[Action]:
+    return [
+        KEEP_PRICES,
+        *(RAISE[c] for c in ALL if t.prices[c] < BOX.highest_price),
+        *(LOWER[c] for c in ALL if t.prices[c] > BOX.lowest_price),
+    ]
+
+
+def sell_sets(t: MarsTable, p: int) -> Script[None]:
+    """Sell any number of sets. Asked even who has none: the others must not learn it."""
+    while True:
+        choice = yield from ask(p, "sell", lambda: sale_options(t, p))
+        if choice is STOP_SELLING:
+            return
+        component, cards, scrap = choice.args
+        cogs = set_value(t, p, component, cards, scrap)
+        t.take_from_hand(p, component, cards)
+        t.discards[component] += cards
+        t.scrap[p] -= scrap
+        t.cogs[p] += cogs
+        t.tell("sold", p, component, cards, scrap, cogs)
+
+
+def smallest_set(t: MarsTable, p: int) -> int:
+    return AMOUNT[ORRERY] if ORRERY in t.built[p] else BOX.smallest_set
+
+
+def sale_options(t: MarsTable, p: int) -> list[Action]:
+    """Every set the player could sell: cards of one component with or without scrap."""
+    options = [STOP_SELLING]
+    hand, scraps, smallest = t.hands[p], t.scrap[p], smallest_set(t, p)
+    for component in ALL:
+        held = hand[component]
+        if held and held + scraps >= smallest:
+            for scrap in range(scraps + 1):
+                for cards in range(max(1, smallest - scrap), held + 1):
+                    options.append(SELL[component, cards, scrap])
+    return options
+
+
+def set_value(t: MarsTable, p: int, component: int, cards: int, scrap: int) -> int:
+    """What a set pays: scrap is worth nothing, but for the Alchemical Press."""
+    cogs = cards * t.prices[component]
+    if ALCHEMICAL_PRESS in t.built[p]:
+        cogs += scrap * AMOUNT[ALCHEMICAL_PRESS]
+    if ROCKET_BOOSTER in t.built[p]:
+        cogs += AMOUNT[ROCKET_BOOSTER]
+    return cogs
+
+
+def refill(t: MarsTable) -> None:
+    """Cards from the deck until the market has eight again or the deck is empty."""
+    drawn = []
+    while len(t.market) < BOX.market and t.deck:
+        drawn.append(t.deck.pop())
+        t.market.append(drawn[-1])
+    if drawn:
+        t.reveal()
+        t.looked = [max(0, looked - len(drawn)) for looked in t.looked]
+        t.tell("refilled", tuple(drawn))
+
+
+# --- end of the competition ---------------------------------------------------------------
+
+
+def finish(t: MarsTable, reason: str) -> None:
+    t.over = reason
+    t.tell("ended-deck" if reason == "deck-empty" else "ended-idle")
+    for p in t.seats:
+        if AUTOMATON in t.built[p]:
+            t.tell("automaton-paid", p, AMOUNT[AUTOMATON])
+    result = final_result(t)
+    winner = result.winners[0]
+    t.tell("won", winner, result.scores[winner])
+
+
+def final_result(t: MarsTable) -> Result:
+    """Most cogs; then fewest components in hand; then closest clockwise to the first player."""
+    breakdown = [
+        {
+            "cogs": t.cogs[p],
+            "automaton": AMOUNT[AUTOMATON] if AUTOMATON in t.built[p] else 0,
+        }
+        for p in t.seats
+    ]
+    ties = [(-sum(t.hands[p]), -((p - t.first) % t.players)) for p in t.seats]
+    return Result.ranked(breakdown, ties, t.over)
+
+
+# --- the game, for the engine -------------------------------------------------------------
+
+
+class MarsNeedsMechanics(Game[MarsTable]):
+    id = GAME_ID
+    title = "Mars Needs Mechanics"
+    players = range(2, 5)
+    ruleset = "1"
+    actions = SPACE
+    vocabulary = VOCABULARY
+    content_hash = CONTENT_HASH
+    room = ROOM
+    end_reasons = ("deck-empty", "no-purchases")
+    options = (
+        Choice("mechanisms", ("first-game", "random-4", "random-5", "chosen"), "first-game"),
+        Several("chosen", FOR_ALL),
+        Switch("automaton"),
+    )
+
+    def read_options(self, given: Mapping[str, Any] | None) -> dict[str, Any]:
+        options = super().read_options(given)
+        if options["mechanisms"] == "chosen" and not options["chosen"]:
+            raise OptionError("option chosen: name at least one mechanism")
+        if options["mechanisms"] != "chosen" and options["chosen"]:
+            raise OptionError("option chosen: goes with mechanisms = chosen")
+        return options
+
+    def setup(self, players: int, options: Mapping[str, Any], rng: Stream) -> MarsTable:
+        return set_up(players, options, rng)
+
+    def turn(self, table: MarsTable) -> Script[None]:
+        return end_of_round(table) if table.round_over else turn(table)
+
+    def view(self, table: MarsTable, seat: int | None) -> MarsView:
+        forecast = price_changes(table, last=not table.deck)
+        return build_view(table, seat, forecast)
+
+    def resample(self, table: MarsTable, seat: int | None, rng: Stream) -> None:
+        """Unknown are the other hands, but for what everybody saw, and the deck below what the
+        seat has looked at."""
+        t = table
+        seen = t.looked[seat] if seat is not None else 0
+        unseen = len(t.deck) - seen
+        pool = t.deck[:unseen]
+        others = [p for p in t.seats if p != seat]
+        for p in others:
+            for component in ALL:
+                pool += [component] * (t.hands[p][component] - t.known[p][component])
+        rng.shuffle(pool)
+        t.deck[:unseen] = pool[:unseen]
+        place = unseen
+        for p in others:
+            hidden = sum(t.hands[p]) - sum(t.known[p])
+            hand = t.known[p][:]
+            for component in pool[place : place + hidden]:
+                hand[component] += 1
+            t.hands[p] = hand
+            place += hidden
+
+    def result(self, table: MarsTable) -> Result:
+        return final_result(table)
+
+    def check(self, table: MarsTable) -> None:
+        t = table
+        for component in ALL:
+            cards = (
+                t.deck.count(component)
+                + t.market.count(component)
+                + t.discards[component]
+                + sum(hand[component] for hand in t.hands)
+                + sum(RECIPES[m].count(component) for built in t.built for m in built)
+            )
+            assert cards == COPIES[component], f"{cards} cards of {KINDS[component]}"
+            assert BOX.lowest_price <= t.prices[component] <= BOX.highest_price
+            for p in t.seats:
+                assert 0 <= t.known[p][component] <= t.hands[p][component]
+        assert sorted(t.order_line) == list(ALL)
+        assert all(cogs >= 0 for cogs in t.cogs)
+        assert all(0 <= scrap <= BOX.scrap_each for scrap in t.scrap)
+        assert len(t.market) <= BOX.market
+        for built in t.built:
+            assert len(set(built)) == len(built)
+            assert (
+                not built
+                or has_room([m for m in built if m != built[-1]])
+                or (built[-1] == AUTOMATON)
+            )
+
+    def why_not(self, table: MarsTable, seat: int, action: Action) -> Reason | None:
+        from ludoteca.games.mars_needs_mechanics.refusals import why_not
+
+        return why_not(table, seat, action)
+
+    def option_args(self, table: MarsTable, seat: int, action: Action) -> dict[str, Any]:
+        if action.verb == "buy":
+            return {"price": price_for(table, seat, action.arg)}
+        if action.verb == "sell":
+            return {"cogs": set_value(table, seat, *action.args)}
+        return {}
+
+    @cached_property
+    def bots(self) -> Mapping[str, Callable[[Random], Bot]]:
+        from ludoteca.games.mars_needs_mechanics.bot import Greedy
+
+        return {"greedy": Greedy}
+
+
+GAME = MarsNeedsMechanics()

@@ -1,0 +1,75 @@
+"""The state of a competition."""
+
+from __future__ import annotations
+
+from ludoteca.core.table import Table
+from ludoteca.games.mars_needs_mechanics.cards import BOX, KINDS
+
+
+class MarsTable(Table):
+    """Components and mechanisms are numbers (see `cards`); a hand is a count per component."""
+
+    mechanisms: list[int]  # the ones that can be built in this competition
+
+    round: int
+    first: int  # who has the first-player marker
+    current: int  # whose turn it is
+    passes: int  # in a row
+    bought: list[bool]  # by component: bought in this round
+    idle_rounds: int  # in a row, without a purchase
+    round_over: bool
+
+    deck: list[int]  # the top is at the end
+    market: list[int]
+    order_line: list[int]  # the front first
+    prices: list[int]
+    discards: list[int]  # count per component; nobody may look
+
+    cogs: list[int]
+    scrap: list[int]
+    hands: list[list[int]]
+    known: list[list[int]]  # how many of them everybody has seen
+    built: list[list[int]]
+    looked: list[int]  # how many cards from the top of the deck each has seen
+
+    # the turn under way
+    acted: bool
+    built_now: int  # the mechanism, or -1
+    dismantled_now: int
+    swapped: bool
+
+    def __init__(self, players: int) -> None:
+        super().__init__(players)
+        kinds = len(KINDS)
+        self.mechanisms = []
+        self.round = 1
+        self.first = self.current = 0
+        self.passes = self.idle_rounds = 0
+        self.bought = [False] * kinds
+        self.round_over = False
+        self.deck = []
+        self.market = []
+        self.order_line = []
+        self.prices = [BOX.first_price] * kinds
+        self.discards = [0] * kinds
+        self.cogs = [BOX.cogs] * players
+        self.scrap = [BOX.scrap_each] * players
+        self.hands = [[0] * kinds for _ in range(players)]
+        self.known = [[0] * kinds for _ in range(players)]
+        self.built = [[] for _ in range(players)]
+        self.looked = [0] * players
+        self.clear_turn()
+
+    def clear_turn(self) -> None:
+        self.acted = self.swapped = False
+        self.built_now = self.dismantled_now = -1
+
+    def put_in_hand(self, p: int, component: int) -> None:
+        """A card that everybody sees goes into a hand."""
+        self.hands[p][component] += 1
+        self.known[p][component] += 1
+
+    def take_from_hand(self, p: int, component: int, cards: int = 1) -> None:
+        """Cards leave a hand, seen by all; the ones known to be there are taken to be these."""
+        self.hands[p][component] -= cards
+        self.known[p][component] = max(0, self.known[p][component] - cards)
