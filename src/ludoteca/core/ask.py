@@ -43,7 +43,7 @@ class Ask:
         self.id = -1  # given by the match when the question is put
         if options.__class__ is list:
             self._make = None
-            self.options: list[Action] = options  # type: ignore[assignment]
+            self.options: list[Action] = options
         else:
             self._make = options
             self.options = options()  # type: ignore[operator]

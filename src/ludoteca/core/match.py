@@ -276,7 +276,7 @@ class Match:
                 while True:
                     if question.__class__ is Ask:
                         count += 1
-                        question = send(choose(question))  # type: ignore[arg-type]
+                        question = send(choose(question))
                     else:
                         stage: Stage = question  # type: ignore[assignment]
                         if not stage.asks:
