@@ -6,7 +6,7 @@ up, so two equal actions are the same object and comparing them costs nothing.
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from itertools import product
 from typing import Final
 
@@ -124,6 +124,13 @@ class ActionSpace:
         if action is None:
             raise IllegalAction(f"{text[:80]!r} is not an action of {self.name}")
         return action
+
+    def mask(self, options: Iterable[Action]) -> bytearray:
+        """One byte per action of the space: 1 where it is among the options."""
+        mask = bytearray(len(self._actions))
+        for action in options:
+            mask[action.id] = 1
+        return mask
 
     def __getitem__(self, id: int) -> Action:
         return self._actions[id]

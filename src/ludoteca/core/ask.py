@@ -97,6 +97,8 @@ class Stage:
                 self._run(table, child, action)
             break
         self._collect()
+        if self.done and self.secret:
+            table.reveal()  # all answers are in: everybody sees them now
 
     def _run(self, table: Table, child: Child, answer: Any) -> None:
         """Let one script go on to its next question or its end."""

@@ -105,6 +105,10 @@ class Game(Generic[T]):
         """More arguments for an option's label (what it costs or gives), by name."""
         return {}
 
+    def draw(self, view: Any, speaker: Any, width: int) -> Any | None:
+        """A Rich renderable of a view for the terminal; None: drawn as plain tables."""
+        return None
+
     @cached_property
     def bots(self) -> Mapping[str, Callable[[Random], Bot]]:
         """The game's own bots by name."""

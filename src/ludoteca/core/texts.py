@@ -1,9 +1,10 @@
 """Texts in Italian and English: one mechanism for interface, prompts, chronicle and cards.
 
-Texts are Fluent files (`texts/it.ftl`). Plurals are Fluent's own selectors. For nouns that come
-as arguments, a noun is a message with the forms its language needs, and functions put the right
-one into the sentence:
+Texts are Fluent files (`texts/it.ftl`). Plurals are Fluent's own selectors. A noun is a message
+with the forms its language needs, and functions put the right one into the sentence:
 
+    cog = cog
+        .plural = cogs
     component-lens = lente
         .plural = lenti
         .a = una lente
@@ -12,23 +13,30 @@ one into the sentence:
     event-bought = { YOU($player) ->
             [you] Compri
            *[other] { $player } compra
-        } { A($component) } a { $price } { COGS($price) }.
+        } { A($component) } a { COUNT($price, "cog") }.
 
-`A`, `THE` and `PLURAL` give a noun's forms, `COUNT($n, $noun)` the number with the noun in the
-right form, `GENDER($noun)` and `YOU($player)` are for selecting.
+- `A`, `THE`, `OF`, `PLURAL` and `GENDER` give that form of a noun, or of every noun of a list;
+- `COUNT($n, $noun)` is the number with the noun in the right form: "1 cog", "2 cogs";
+- `TALLY($list)` says a list with repeated nouns counted: "2 lenti e un cavo";
+- `SIZE($list)` is how many there are, for selecting: [0], [one], [other];
+- `YOU($player)` is `you` or `other`, as the reader is that player or not;
+- `CAP(…)` begins a sentence with whatever is in it.
+
+A noun is an argument or, in quotes, the key of its message.
 """
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Mapping, Sequence
-from functools import lru_cache
+from functools import lru_cache, partial
 from importlib.resources import files
 from typing import Any, cast
 
 from babel import Locale
 from babel.lists import format_list
 from fluent.runtime import FluentBundle, FluentResource
-from fluent.runtime.types import FluentType
+from fluent.runtime.types import FluentInt, FluentType
 from fluent.syntax.ast import Junk, Message
 
 from ludoteca.core.actions import Action
@@ -39,6 +47,10 @@ from ludoteca.core.table import Event
 from ludoteca.core.vocabulary import Reason, Said
 
 LANGUAGES = ("it", "en")
+LOCALES = {"it": "it", "en": "en-GB"}  # how numbers and lists are written
+
+# The forms of a noun that sentences can ask for; which of them it has is its language's affair.
+FORMS = ("a", "the", "of", "plural", "gender")
 
 
 class Player(FluentType):
@@ -70,12 +82,14 @@ class Several(FluentType):
     def __init__(self, items: Sequence[Any]) -> None:
         self.items = items
 
-    def map(self, form: str) -> Several:
-        return Several([item.form(form) for item in self.items])
-
     def format(self, locale: Locale) -> str:
         names = [item if isinstance(item, str) else item.format(locale) for item in self.items]
         return format_list(names, locale=locale)
+
+
+def capitalised(text: str) -> str:
+    """The text with a capital first letter, the rest as it is."""
+    return text[:1].upper() + text[1:]
 
 
 class Texts:
@@ -83,21 +97,17 @@ class Texts:
 
     def __init__(self, lang: str, *sources: str) -> None:
         self.lang = lang
+        self._locale = Locale.parse(LOCALES[lang], sep="-")
+        functions = {
+            **{form.upper(): partial(self._form, form) for form in FORMS},
+            "COUNT": self._count,
+            "TALLY": self._tally,
+            "SIZE": lambda several: FluentInt(len(several.items)),
+            "YOU": lambda player: "you" if player.is_you else "other",
+            "CAP": lambda text: capitalised(self._plain(text)),
+        }
         self._bundle = FluentBundle(
-            [lang],
-            use_isolating=False,
-            functions=cast(
-                Any,
-                {
-                    "A": lambda noun: self._form(noun, "a"),
-                    "THE": lambda noun: self._form(noun, "the"),
-                    "PLURAL": lambda noun: self._form(noun, "plural"),
-                    "GENDER": lambda noun: self._form(noun, "gender"),
-                    "COUNT": self._count,
-                    "YOU": lambda player: "you" if player.is_you else "other",
-                    "EMPTY": lambda several: "empty" if not several.items else "some",
-                },
-            ),
+            [LOCALES[lang]], use_isolating=False, functions=cast(Any, functions)
         )
         self.keys: set[str] = set()
         for source in sources:
@@ -108,16 +118,36 @@ class Texts:
                 if isinstance(entry, Message):
                     if entry.id.name in self.keys:
                         raise TextError(f"{lang}: {entry.id.name!r} is there twice")
+                    forms = [attribute.id.name for attribute in entry.attributes]
+                    for form in forms:
+                        if forms.count(form) > 1:
+                            raise TextError(f"{lang}: '{entry.id.name}.{form}' is there twice")
                     self.keys.add(entry.id.name)
             self._bundle.add_resource(resource)
 
-    @staticmethod
-    def _form(noun: Any, form: str) -> Any:
-        return noun.map(form) if isinstance(noun, Several) else noun.form(form)
+    def _noun(self, noun: Noun | str) -> Noun:
+        return Noun(self, noun) if isinstance(noun, str) else noun
 
-    def _count(self, number: Any, noun: Noun) -> str:
-        form = noun.form("") if self._bundle._plural_form(number) == "one" else noun.form("plural")
-        return f"{number.format(self._bundle._babel_locale)} {form}"
+    def _form(self, form: str, noun: Noun | Several | str) -> Several | str:
+        if isinstance(noun, Several):
+            return Several([self._noun(item).form(form) for item in noun.items])
+        return self._noun(noun).form(form)
+
+    def _count(self, number: FluentInt, noun: Noun | str) -> str:
+        form = "" if self._locale.plural_form(number) == "one" else "plural"
+        return f"{number.format(self._locale)} {self._noun(noun).form(form)}"
+
+    def _tally(self, several: Several) -> Several:
+        counts = Counter(noun.key for noun in several.items)
+        return Several(
+            [
+                self._count(FluentInt(count), key) if count > 1 else Noun(self, key).form("a")
+                for key, count in counts.items()
+            ]
+        )
+
+    def _plain(self, value: FluentType | str) -> str:
+        return value.format(self._locale) if isinstance(value, FluentType) else value
 
     def has(self, key: str) -> bool:
         name, _, attribute = key.partition(".")
@@ -158,6 +188,14 @@ def _shared(lang: str) -> str:
     return (files("ludoteca.core") / "texts" / f"{lang}.ftl").read_text(encoding="utf-8")
 
 
+def option_value_key(game: Game[Any], option: str, value: str) -> str:
+    """The key of an option's value: the text of its own, or the noun that the value is."""
+    for kind, ids in game.vocabulary.nouns.items():
+        if value in ids:
+            return f"{kind}-{value}"
+    return f"option-{option}-{value}"
+
+
 class Speaker:
     """Says things of one match to one reader, in that reader's language."""
 
@@ -186,8 +224,10 @@ class Speaker:
 
     def action(self, action: Action, more: Mapping[str, Any] | None = None) -> str:
         """An answer's label; with `more` (what it costs or gives), in full where a text has it."""
+        family = action.family
         args = {
-            name: self._value(name, value) for name, value in action.family.named(action).items()
+            name: self._word(words, value)
+            for name, words, value in zip(family.kinds, family.words, action.args, strict=True)
         }
         if more and self.texts.has(f"action-{action.verb}.full"):
             args |= {name: self._value(name, value) for name, value in more.items()}
@@ -203,6 +243,13 @@ class Speaker:
 
     def _noun_key(self, kind: str, number: int) -> str:
         return f"{kind}-{self.game.vocabulary.nouns[kind][number]}"
+
+    def _word(self, words: Sequence[str], place: int) -> Any:
+        """An action's argument: a noun where its words are a noun's ids, a number, or a word."""
+        for kind, ids in self.game.vocabulary.nouns.items():
+            if tuple(ids) == words:
+                return self._value(kind, place)
+        return int(words[place]) if words[place].isdigit() else words[place]
 
     def _fill(self, said: Said, data: tuple[Any, ...]) -> dict[str, Any]:
         return {name: self._value(kind, value) for name, (kind, value) in said.named(data).items()}

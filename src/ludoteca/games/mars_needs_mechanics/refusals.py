@@ -7,7 +7,6 @@ from ludoteca.core.vocabulary import Reason
 from ludoteca.games.mars_needs_mechanics import rules
 from ludoteca.games.mars_needs_mechanics.cards import (
     AUTOMATON,
-    DOUBLE_CHASSIS,
     MAGNETIC_CRANE,
     RECIPES,
 )
@@ -25,9 +24,9 @@ def why_not(t: MarsTable, p: int, action: Action) -> Reason | None:
     if selling:
         return _not_sold(t, p, action) if action.verb == "sell" else NOT_NOW
     if pricing:
-        return NOT_NOW if action.verb == "keep-prices" else Reason("price-end", (action.arg,))
-    if p != t.current:
-        return NOT_NOW
+        return NOT_NOW if action in rules.price_options(t) else Reason("price-end", (action.arg,))
+    if p != t.current or action in rules.turn_options(t):
+        return NOT_NOW  # in a moment: another question is open
     if action.verb == "buy":
         return _not_bought(t, p, action.arg)
     if action.verb == "build":
@@ -86,7 +85,6 @@ def _not_dismantled(t: MarsTable, p: int, mechanism: int) -> Reason:
         return Reason("same-turn", (mechanism,))
     if t.dismantled_now >= 0:
         return Reason("one-dismantle")
-    assert mechanism == DOUBLE_CHASSIS
     return Reason("chassis-bears")
 
 

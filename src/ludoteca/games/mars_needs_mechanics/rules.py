@@ -542,6 +542,11 @@ class MarsNeedsMechanics(Game[MarsTable]):
             return {"cogs": set_value(table, seat, *action.args)}
         return {}
 
+    def draw(self, view: MarsView, speaker: Any, width: int) -> Any:
+        from ludoteca.games.mars_needs_mechanics.terminal import draw
+
+        return draw(view, speaker, width)
+
     @cached_property
     def bots(self) -> Mapping[str, Callable[[Random], Bot]]:
         from ludoteca.games.mars_needs_mechanics.bot import Greedy

@@ -1,0 +1,61 @@
+# Ludoteca needs Python 3.11 or newer and make; everything else is put into .venv, pinned.
+#
+#   make play            a game in the terminal; LANG=it_IT.UTF-8 or LANG=en_GB.UTF-8
+#   make test            every check
+
+PYTHON ?= python3
+GAME ?= mars-needs-mechanics
+SEATS ?= me,greedy,greedy
+
+VENV := .venv
+BIN := $(VENV)/bin
+PIP := $(BIN)/python -m pip --quiet --disable-pip-version-check
+INSTALL := $(PIP) install --require-hashes -r
+HERE := $(PIP) install --no-build-isolation --no-deps --editable .
+COMPILE = $(BIN)/uv pip compile --quiet --universal --python-version 3.11 --generate-hashes \
+	--no-emit-index-url --no-header $(UPGRADE) pyproject.toml
+
+.DEFAULT_GOAL := help
+.PHONY: help play test lint bench lock clean
+
+help: ## this list
+	@sed -n 's/^\([a-z]*\):.*## /\1\t/p' Makefile | expand -t 10
+
+play: $(VENV)/play ## a game in the terminal against two bots
+	@$(BIN)/ludoteca play $(GAME) --seats $(SEATS)
+
+test: lint ## every check: lint and the whole suite of tests
+	$(BIN)/pytest -n 2 --hypothesis-profile=ci
+
+lint: $(VENV)/dev ## style, format and types
+	$(BIN)/ruff check .
+	$(BIN)/ruff format --check .
+	$(BIN)/mypy --strict
+
+bench: $(VENV)/peers ## the engine's speed beside that of other libraries
+	$(BIN)/ludoteca bench --peers
+
+lock: $(VENV)/lock ## pin the dependencies again; UPGRADE=--upgrade moves them to the newest
+	$(COMPILE) --extra dev -o requirements/dev.txt
+	$(COMPILE) --extra build -c requirements/dev.txt -o requirements/play.txt
+	$(COMPILE) --extra build --extra peers -c requirements/dev.txt -o requirements/peers.txt
+	$(COMPILE) --extra build --extra lock -c requirements/dev.txt -o requirements/lock.txt
+
+clean: ## take away .venv and everything made
+	rm -rf $(VENV) dist .pytest_cache .mypy_cache .ruff_cache .hypothesis
+	find src tests docs -name __pycache__ -prune -exec rm -rf {} +
+
+# Each file in .venv stands for one set of requirements and is made again when it changes.
+# The sets agree on every version, so they live together in one environment.
+
+$(VENV)/made:
+	@$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11))' 2>/dev/null || \
+		{ echo 'Ludoteca needs Python 3.11 or newer: name one with PYTHON=python3.12' >&2; exit 1; }
+	@echo 'Setting up $(VENV) (once) ...'
+	@$(PYTHON) -m venv $(VENV)
+	@touch $@
+
+$(VENV)/%: requirements/%.txt pyproject.toml | $(VENV)/made
+	@$(INSTALL) $<
+	@$(HERE)
+	@touch $@

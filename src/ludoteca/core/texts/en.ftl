@@ -1,0 +1,189 @@
+# What belongs to no game: the words of the table itself. Every id starts with ui-, so that it
+# never meets an id of a game.
+
+ui-you = You
+ui-yes = yes
+ui-no = no
+ui-none = none
+ui-default-name = Player
+ui-default-name-of-several = Player { $number }
+
+## The overview and the games
+
+ui-overview = Modern board games with their complete rules, in the terminal and as a library.
+ui-overview-commands = Commands
+ui-overview-games = Games
+ui-overview-start = To begin: { $command }
+ui-overview-help = Each command explains itself with --help.
+ui-command-games = which games there are
+ui-command-play = play a game, against bots or passing the keyboard around
+ui-command-replay = read a recorded game again, move by move
+ui-command-verify = check that a recorded game was fair
+ui-command-rules = read a game's rules
+ui-command-simulate = let bots play many games and count
+ui-command-bench = measure how fast the engine is
+ui-players = { $least ->
+        [one] { $most ->
+            [one] 1 player
+           *[other] 1 to { $most } players
+        }
+       *[other] { $least } to { $most } players
+    }
+ui-players-exactly = { $count ->
+        [one] 1 player
+       *[other] { $count } players
+    }
+ui-bots = Bots
+ui-ruleset = Ruleset
+ui-options = Options
+ui-box = Box
+ui-box-sources = { $count ->
+        [one] 1 card
+       *[other] { $count } cards
+    }: { $parts }
+ui-source-printed = { $count } as printed
+ui-source-reported = { $count } as reported by several sources
+ui-source-deduced = { $count } deduced
+ui-source-house = { $count } by house rule
+
+## At the table
+
+ui-table-of = At the table
+ui-bot-kind = { $bot } bot
+ui-person = a person
+ui-commitment = The shuffles are fixed already. Commitment: { $hash }
+ui-record-is = The game is saved in { $file } after every answer.
+ui-how-to-answer = Answer with the number, or a few words of the option. ? shows what else you can type.
+ui-resumed = Going on from { $file }, after { $moves ->
+        [one] 1 answer
+       *[other] { $moves } answers
+    }.
+ui-press-enter = Enter to go on
+ui-pass-device = Pass the keyboard to { $player }, then press Enter.
+ui-enter = Enter
+ui-chronicle = Chronicle
+ui-chronicle-new = Since your last move
+ui-chronicle-earlier = { $count ->
+        [one] 1 earlier line
+       *[other] { $count } earlier lines
+    }: log
+ui-chronicle-empty = Nothing has happened yet.
+ui-your-turn = { $player }: it is up to you
+ui-thinking = { $player } is thinking …
+ui-answered-itself = There was only one thing to do: { $label }
+ui-view-of = What { $player } sees
+ui-view-all = What everybody sees
+
+## What the player types
+
+ui-help-title = What you can type
+ui-help-number = 3
+ui-help-number-does = the option of that number
+ui-help-words = { $example }
+ui-help-words-does = the option whose words begin like this, or the action as it is written in records
+ui-help-enter-does = the only option there is; otherwise, the table once more
+ui-help-undo = undo
+ui-help-undo-does = take back your last answer
+ui-help-why = why
+ui-help-why-does = the rule behind the last refusal or the last lines of the chronicle; why M3.1 for one paragraph
+ui-help-rules = rules
+ui-help-rules-does = the contents of the rules; rules M3 for one section
+ui-help-log = log
+ui-help-log-does = the whole chronicle
+ui-help-table = table
+ui-help-table-does = the table once more
+ui-help-save = save
+ui-help-save-does = where the game is saved
+ui-help-quit = quit
+ui-help-quit-does = leave; the game can be resumed
+
+ui-type-a-number = Type the number of an option, or ? for help.
+ui-no-such-number = There is no option { $number }: they go from 1 to { $count }.
+ui-not-understood = I do not understand "{ $text }". Type the number of an option, or ? for help.
+ui-ambiguous = That could mean several things:
+ui-refused = Not possible:
+ui-refused-plainly = { $label }: not possible now.
+ui-rule-hint = why shows the rule ({ $rule })
+ui-no-rule = The rules have no paragraph { $rule }.
+ui-nothing-to-explain = There is nothing to explain yet.
+ui-no-rulebook = This game has no written rules here.
+ui-rules-contents = rules M3 shows a section, rules M3.1 a paragraph.
+
+ui-undone = Taken back. This is how the table stood.
+ui-undo-nothing = You have not answered anything yet.
+ui-undo-bots = Others have played or something hidden was seen since. The bots agree to go back. Take back everything up to your last choice?
+ui-undo-people = Others have played or something hidden was seen since. Does everybody at the table agree to go back?
+ui-undo-kept = Nothing was taken back.
+ui-yes-or-no = y/n
+ui-yes-letters = y, yes
+
+ui-saved = Saved in { $file }.
+ui-save-failed = The game could not be saved in { $file }: { $problem }
+ui-resume-with = Go on with: { $command }
+ui-goodbye = See you. The game is saved in { $file }.
+ui-interrupted = Interrupted. The game is saved in { $file }.
+ui-stopped = Interrupted.
+
+## The end
+
+ui-result = The end
+ui-winners = { $count ->
+        [one] { $names } wins.
+       *[other] { $names } share the victory.
+    }
+ui-winner-you = You win.
+ui-place = Place
+ui-name = Name
+ui-total = Total
+ui-still-playing = The game is not over.
+ui-seed-revealed = The seed is in the record now. Check that nothing was changed: { $command }
+
+## Replay and verify
+
+ui-replay-of = { $game }, { $players }
+ui-replay-set-up = set-up
+ui-replay-took-back = { $player } takes back an answer.
+ui-replay-took-back-by-consent = { $player } takes back an answer, with the consent of the table.
+ui-replay-only-for = only for { $names }
+ui-replay-stopped = As it stood after move { $move } of { $moves }.
+ui-replay-next = Enter for the next move, q to leave
+ui-verified = Yes: { $file } is a true record of { $game }, { $players }, { $moves ->
+        [one] 1 move
+       *[other] { $moves } moves
+    }; { $outcome }
+ui-verified-winner = { $count ->
+        [one] won by { $names }
+       *[other] shared by { $names }
+    }.
+ui-verified-unfinished = not finished yet.
+ui-not-verified = No: { $file } differs from what really happens when it is played again.
+
+## Refusals of the command
+
+ui-error-command = there is no command { $name }; there are: { $known }
+ui-error-no-game = name a game: { $known }
+ui-error-game = there is no game { $name }; there are: { $known }
+ui-error-game-file = { $file }: { $problem }
+ui-error-game-file-missing = there is no such file
+ui-error-game-file-empty = defines no GAME
+ui-error-game-differs = { $file } is a game of { $there }, not of { $here }
+ui-error-bot = { $game } has no bot { $name }; a seat is me or one of: { $known }
+ui-error-seats = { $game } is for { $players }, not { $count }
+ui-error-seats-empty = name the seats, separated by commas: me,greedy
+ui-error-seats-resumed = the game in { $file } has { $there ->
+        [one] 1 seat
+       *[other] { $there } seats
+    }, not { $here }
+ui-error-names = { $seats ->
+        [one] 1 seat needs 1 name
+       *[other] { $seats } seats need { $seats } names
+    }, not { $names }
+ui-error-name = { $name } is not a name a person can have here: 1 to 24 printable characters, different for each, without brackets at the end
+ui-error-option = { $text } is not an option: write name=value
+ui-error-with-resume = { $option } belongs to a new game, not to one that is resumed
+ui-error-file-exists = { $file } is there already: choose another file, or go on with it by --resume
+ui-error-file-write = { $file } cannot be written: { $problem }
+ui-error-seat = there is no seat { $seat }; there are: { $known }
+ui-error-move = there is no move { $move }: the record has { $moves }
+ui-error-paragraph = the rules of { $game } have no { $paragraph }; there are: { $known }
+ui-error-no-rulebook = { $game } has no written rules here

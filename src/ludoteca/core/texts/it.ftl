@@ -1,0 +1,189 @@
+# Ciò che non appartiene a un gioco: le parole del tavolo. Ogni id comincia con ui-, così non
+# incontra mai l'id di un gioco.
+
+ui-you = Tu
+ui-yes = sì
+ui-no = no
+ui-none = nessuno
+ui-default-name = Giocatore
+ui-default-name-of-several = Giocatore { $number }
+
+## Il riepilogo e i giochi
+
+ui-overview = Giochi da tavolo moderni con le loro regole complete, nel terminale e come libreria.
+ui-overview-commands = Comandi
+ui-overview-games = Giochi
+ui-overview-start = Per cominciare: { $command }
+ui-overview-help = Ogni comando si spiega da sé con --help.
+ui-command-games = quali giochi ci sono
+ui-command-play = gioca una partita, contro i bot o passandosi la tastiera
+ui-command-replay = rileggi una partita registrata, mossa per mossa
+ui-command-verify = controlla che una partita registrata sia stata onesta
+ui-command-rules = leggi le regole di un gioco
+ui-command-simulate = fai giocare molte partite ai bot e conta
+ui-command-bench = misura quanto è veloce il motore
+ui-players = { $least ->
+        [one] { $most ->
+            [one] 1 giocatore
+           *[other] da 1 a { $most } giocatori
+        }
+       *[other] da { $least } a { $most } giocatori
+    }
+ui-players-exactly = { $count ->
+        [one] 1 giocatore
+       *[other] { $count } giocatori
+    }
+ui-bots = Bot
+ui-ruleset = Versione delle regole
+ui-options = Opzioni
+ui-box = Scatola
+ui-box-sources = { $count ->
+        [one] 1 carta
+       *[other] { $count } carte
+    }: { $parts }
+ui-source-printed = { $count } come stampate
+ui-source-reported = { $count } riferite da più fonti
+ui-source-deduced = { $count } dedotte
+ui-source-house = { $count } per regola della casa
+
+## Al tavolo
+
+ui-table-of = Al tavolo
+ui-bot-kind = bot { $bot }
+ui-person = una persona
+ui-commitment = Le mescolate sono già decise. Impegno: { $hash }
+ui-record-is = La partita si salva in { $file } dopo ogni risposta.
+ui-how-to-answer = Rispondi con il numero, o con qualche parola della scelta. ? mostra che altro puoi scrivere.
+ui-resumed = Si riprende da { $file }, dopo { $moves ->
+        [one] 1 risposta
+       *[other] { $moves } risposte
+    }.
+ui-press-enter = Invio per continuare
+ui-pass-device = Passa la tastiera a { $player }, poi premi Invio.
+ui-enter = Invio
+ui-chronicle = Cronaca
+ui-chronicle-new = Dalla tua ultima mossa
+ui-chronicle-earlier = { $count ->
+        [one] 1 riga precedente
+       *[other] { $count } righe precedenti
+    }: cronaca
+ui-chronicle-empty = Non è ancora successo niente.
+ui-your-turn = { $player }: tocca a te
+ui-thinking = { $player } sta pensando …
+ui-answered-itself = C'era una sola cosa da fare: { $label }
+ui-view-of = Ciò che vede { $player }
+ui-view-all = Ciò che vedono tutti
+
+## Quello che si può scrivere
+
+ui-help-title = Che cosa puoi scrivere
+ui-help-number = 3
+ui-help-number-does = la scelta con quel numero
+ui-help-words = { $example }
+ui-help-words-does = la scelta le cui parole cominciano così, oppure l'azione com'è scritta nelle registrazioni
+ui-help-enter-does = l'unica scelta che c'è; altrimenti di nuovo il tavolo
+ui-help-undo = annulla
+ui-help-undo-does = riprendi la tua ultima risposta
+ui-help-why = perché
+ui-help-why-does = la regola dietro l'ultimo rifiuto o le ultime righe della cronaca; perché M3.1 per un paragrafo
+ui-help-rules = regole
+ui-help-rules-does = l'indice delle regole; regole M3 per un capitolo
+ui-help-log = cronaca
+ui-help-log-does = tutta la cronaca
+ui-help-table = tavolo
+ui-help-table-does = di nuovo il tavolo
+ui-help-save = salva
+ui-help-save-does = dov'è salvata la partita
+ui-help-quit = esci
+ui-help-quit-does = lascia il tavolo; la partita si può riprendere
+
+ui-type-a-number = Scrivi il numero di una scelta, oppure ? per l'aiuto.
+ui-no-such-number = Non c'è una scelta { $number }: vanno da 1 a { $count }.
+ui-not-understood = Non capisco "{ $text }". Scrivi il numero di una scelta, oppure ? per l'aiuto.
+ui-ambiguous = Potrebbe voler dire più cose:
+ui-refused = Non si può:
+ui-refused-plainly = { $label }: adesso non si può.
+ui-rule-hint = perché mostra la regola ({ $rule })
+ui-no-rule = Le regole non hanno un paragrafo { $rule }.
+ui-nothing-to-explain = Non c'è ancora niente da spiegare.
+ui-no-rulebook = Questo gioco non ha regole scritte qui.
+ui-rules-contents = regole M3 mostra un capitolo, regole M3.1 un paragrafo.
+
+ui-undone = Annullato. Il tavolo era così.
+ui-undo-nothing = Non hai ancora risposto a niente.
+ui-undo-bots = Nel frattempo altri hanno giocato o si è visto qualcosa di nascosto. I bot sono d'accordo a tornare indietro. Annullo tutto fino alla tua ultima scelta?
+ui-undo-people = Nel frattempo altri hanno giocato o si è visto qualcosa di nascosto. Siete tutti d'accordo a tornare indietro?
+ui-undo-kept = Non si è annullato niente.
+ui-yes-or-no = s/n
+ui-yes-letters = s, si, sì
+
+ui-saved = Salvata in { $file }.
+ui-save-failed = Non è stato possibile salvare la partita in { $file }: { $problem }
+ui-resume-with = Riprendi con: { $command }
+ui-goodbye = A presto. La partita è salvata in { $file }.
+ui-interrupted = Interrotto. La partita è salvata in { $file }.
+ui-stopped = Interrotto.
+
+## La fine
+
+ui-result = La fine
+ui-winners = { $count ->
+        [one] Vince { $names }.
+       *[other] Vincono insieme { $names }.
+    }
+ui-winner-you = Hai vinto.
+ui-place = Posto
+ui-name = Nome
+ui-total = Totale
+ui-still-playing = La partita non è finita.
+ui-seed-revealed = Ora il seme è nella registrazione. Controlla che nulla sia cambiato: { $command }
+
+## Rileggere e controllare
+
+ui-replay-of = { $game }, { $players }
+ui-replay-set-up = inizio
+ui-replay-took-back = { $player } riprende una risposta.
+ui-replay-took-back-by-consent = { $player } riprende una risposta, con il consenso del tavolo.
+ui-replay-only-for = solo per { $names }
+ui-replay-stopped = Com'era dopo la mossa { $move } di { $moves }.
+ui-replay-next = Invio per la prossima mossa, q per uscire
+ui-verified = Sì: { $file } è la vera registrazione di una partita a { $game }, { $players }, { $moves ->
+        [one] 1 mossa
+       *[other] { $moves } mosse
+    }; { $outcome }
+ui-verified-winner = { $count ->
+        [one] vinta da { $names }
+       *[other] divisa tra { $names }
+    }.
+ui-verified-unfinished = non ancora finita.
+ui-not-verified = No: { $file } è diverso da ciò che accade davvero rigiocandolo.
+
+## I rifiuti del comando
+
+ui-error-command = non c'è un comando { $name }; ci sono: { $known }
+ui-error-no-game = di' quale gioco: { $known }
+ui-error-game = non c'è un gioco { $name }; ci sono: { $known }
+ui-error-game-file = { $file }: { $problem }
+ui-error-game-file-missing = il file non c'è
+ui-error-game-file-empty = non definisce GAME
+ui-error-game-differs = { $file } è una partita a { $there }, non a { $here }
+ui-error-bot = { $game } non ha un bot { $name }; un posto è me oppure uno di: { $known }
+ui-error-seats = { $game } è un gioco { $players }, non { $count }
+ui-error-seats-empty = di' i posti, separati da virgole: me,greedy
+ui-error-seats-resumed = la partita in { $file } ha { $there ->
+        [one] 1 posto
+       *[other] { $there } posti
+    }, non { $here }
+ui-error-names = { $seats ->
+        [one] per 1 posto serve 1 nome
+       *[other] per { $seats } posti servono { $seats } nomi
+    }, non { $names }
+ui-error-name = { $name } non è un nome che una persona può avere qui: da 1 a 24 caratteri stampabili, diverso per ognuno, senza parentesi in fondo
+ui-error-option = { $text } non è un'opzione: scrivi nome=valore
+ui-error-with-resume = { $option } è di una partita nuova, non di una che si riprende
+ui-error-file-exists = { $file } c'è già: scegli un altro file, oppure riprendilo con --resume
+ui-error-file-write = { $file } non si può scrivere: { $problem }
+ui-error-seat = non c'è un posto { $seat }; ci sono: { $known }
+ui-error-move = non c'è una mossa { $move }: la registrazione ne ha { $moves }
+ui-error-paragraph = le regole di { $game } non hanno { $paragraph }; ci sono: { $known }
+ui-error-no-rulebook = { $game } non ha regole scritte qui

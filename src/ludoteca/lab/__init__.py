@@ -1,0 +1,1 @@
+"""Studies of games: many games at once, what came of them, and how fast they go."""

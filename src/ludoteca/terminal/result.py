@@ -1,0 +1,58 @@
+"""How a game ended, and where the scores come from."""
+
+from __future__ import annotations
+
+from rich.console import Group, RenderableType
+from rich.panel import Panel
+from rich.table import Table
+from rich.text import Text
+
+from ludoteca.core.game import Result
+from ludoteca.core.texts import Several, Speaker
+
+
+def draw_result(result: Result, speaker: Speaker) -> RenderableType:
+    say = speaker.texts.say
+    parts = list(dict.fromkeys(part for scored in result.breakdown for part in scored))
+    if parts and not any(len(scored) > 1 for scored in result.breakdown):
+        parts = []  # a score of one part says nothing that the total does not
+    table = Table(show_edge=False, pad_edge=False)
+    table.add_column(say("ui-place"), justify="right")
+    table.add_column(say("ui-name"))
+    for part in parts:
+        table.add_column(_name(f"score-{part}", part, speaker), justify="right")
+    table.add_column(say("ui-total"), justify="right")
+    for place, seats in enumerate(result.ranking):
+        number = 1 + sum(len(before) for before in result.ranking[:place])
+        for seat in seats:
+            table.add_row(
+                str(number),
+                _called(seat, speaker),
+                *(str(result.breakdown[seat].get(part, 0)) for part in parts),
+                str(result.scores[seat]),
+                style="bold" if seat in result.winners else "",
+            )
+    reason = _name(f"end-{result.reason}", result.reason, speaker)
+    return Panel(
+        Group(
+            Text(winners(result, speaker), style="bold"), Text(reason, style="dim"), Text(), table
+        ),
+        title=Text(say("ui-result"), style="bold"),
+        padding=(1, 2),
+    )
+
+
+def winners(result: Result, speaker: Speaker) -> str:
+    if result.winners == [speaker.seat]:
+        return speaker.texts.say("ui-winner-you")
+    names = Several([speaker.names[seat] for seat in result.winners])
+    return speaker.texts.say("ui-winners", count=len(result.winners), names=names)
+
+
+def _called(seat: int, speaker: Speaker) -> str:
+    name = speaker.names[seat]
+    return f"{name} ({speaker.texts.say('ui-you').lower()})" if seat == speaker.seat else name
+
+
+def _name(key: str, fallback: str, speaker: Speaker) -> str:
+    return speaker.texts.say(key) if speaker.texts.has(key) else fallback

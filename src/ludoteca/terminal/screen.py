@@ -1,0 +1,98 @@
+"""Where a game is shown and where answers are typed."""
+
+from __future__ import annotations
+
+import os
+import sys
+from collections.abc import Callable, Iterator, Mapping
+from contextlib import contextmanager, suppress
+from typing import Any
+
+from rich.console import Console
+from rich.text import Text
+
+from ludoteca.core.texts import LANGUAGES
+
+WIDEST = 150  # beyond this a line is too long for the eye
+
+
+def default_language(environ: Mapping[str, str] = os.environ) -> str:
+    """The language the system speaks, where we have it; English otherwise."""
+    for name in ("LC_ALL", "LC_MESSAGES", "LANG"):
+        if said := environ.get(name):
+            lang = said[:2].lower()
+            return lang if lang in LANGUAGES else "en"
+    return "en"
+
+
+def printable(text: str) -> str:
+    """The text in one line, without what could move a cursor or ring a bell."""
+    return "".join(c if c.isprintable() else "?" for c in " ".join(text.split()))
+
+
+def make_console(**settings: Any) -> Console:
+    """A console that prints texts as they are: names and card texts are never markup."""
+    console = Console(markup=False, highlight=False, emoji=False, **settings)
+    if console.width > WIDEST:
+        console.width = WIDEST
+    return console
+
+
+def read_line(prompt: str) -> str:
+    """A line from the keyboard, with the line editing the system offers."""
+    with suppress(ImportError):
+        import readline  # noqa: F401  (importing it is what turns editing on)
+    return input(prompt)
+
+
+class Screen:
+    """A console to write on and a way to read a line; both can be replaced in a test."""
+
+    def __init__(
+        self,
+        console: Console | None = None,
+        read: Callable[[str], str] = read_line,
+        *,
+        interactive: bool | None = None,
+    ) -> None:
+        self.console = console or make_console()
+        self._read = read
+        if interactive is None:
+            interactive = self.console.is_terminal and sys.stdin.isatty()
+        self.interactive = interactive
+
+    @property
+    def width(self) -> int:
+        return self.console.width
+
+    def clear(self) -> None:
+        if self.interactive:
+            self.console.clear()
+
+    def show(self, *things: Any) -> None:
+        for thing in things:
+            self.console.print(thing)
+
+    def say(self, text: str, style: str = "") -> None:
+        self.console.print(Text(text, style=style))
+
+    def read(self, prompt: str = "> ") -> str:
+        """A line as typed. Raises EOFError at the end of the input."""
+        line = self._read(prompt)
+        if not self.interactive:
+            # nobody sees the keys being typed: the transcript shows what was answered
+            self.console.print(Text(f"{prompt}{printable(line)}" if line else prompt.rstrip()))
+        return line
+
+    def pause(self, text: str) -> None:
+        """Wait for Enter."""
+        self.read(f"{text} ")
+
+    @contextmanager
+    def waiting(self, text: str) -> Iterator[None]:
+        """Show that somebody is thinking."""
+        if not self.interactive:
+            yield
+            return
+        with self.console.status(Text(text)):
+            yield

@@ -1,0 +1,367 @@
+"""A game at the terminal, from the first question to the last score."""
+
+from __future__ import annotations
+
+import shlex
+from collections.abc import Mapping, Sequence
+from pathlib import Path
+
+from rich.console import Group
+from rich.panel import Panel
+from rich.table import Table
+from rich.text import Text
+
+from ludoteca.core.actions import Action
+from ludoteca.core.ask import Ask
+from ludoteca.core.errors import IllegalAction, UndoRefused
+from ludoteca.core.match import Bot, Match
+from ludoteca.core.texts import Speaker
+from ludoteca.core.vocabulary import Reason
+from ludoteca.terminal.answers import Command, Unclear, fold, understand
+from ludoteca.terminal.chronicle import draw_line, draw_lines, rule_of, since_last_choice
+from ludoteca.terminal.explain import book_of, draw_contents, draw_paragraphs, find_in
+from ludoteca.terminal.layout import MOST_LINES, board_width, draw_options, draw_screen
+from ludoteca.terminal.result import draw_result
+from ludoteca.terminal.savefile import write_record
+from ludoteca.terminal.screen import Screen
+from ludoteca.terminal.seating import Sitter
+from ludoteca.terminal.views import draw_table
+
+
+class Left(Exception):
+    """The player leaves the table; the game can be resumed."""
+
+
+class Session:
+    """People and bots at one match, one keyboard, one record on disk."""
+
+    def __init__(
+        self,
+        match: Match,
+        sitters: Sequence[Sitter],
+        bots: Mapping[int, Bot],
+        screen: Screen,
+        lang: str,
+        file: Path,
+        game_file: str = "",
+    ) -> None:
+        """`game_file`: where the game itself comes from, when it is in one file of its own."""
+        self.match = match
+        self.sitters = sitters
+        self.bots = bots
+        self.people = [seat for seat in range(match.players) if seat not in bots]
+        self.screen = screen
+        self.lang = lang
+        self.file = file
+        self.game_file = game_file
+        names = [sitter.name for sitter in sitters]
+        self._speakers = {
+            seat: Speaker(match.game, lang, names, seat) for seat in (None, *range(match.players))
+        }
+        self._texts = self._speakers[None].texts
+        self._at_keyboard: int | None = None
+        self._by_itself: set[int] = set()  # the answers that were given without asking
+        self._refusal: Reason | None = None
+        self._told = 0  # how much of the chronicle was printed, where only bots play
+
+    # --- the game from start to end -------------------------------------------------------
+
+    def run(self) -> int:
+        """Play until the game is over or the player leaves; gives the exit code."""
+        self.save()
+        try:
+            self._welcome()
+            while not self.match.over:
+                self._go_on()
+        except Left:
+            self._farewell("ui-goodbye")
+            return 0
+        except EOFError:
+            self.screen.say("")
+            self._farewell("ui-goodbye")
+            return 0
+        except KeyboardInterrupt:
+            self.screen.say("")
+            self._farewell("ui-interrupted")
+            return 130
+        self._finish()
+        return 0
+
+    def save(self) -> None:
+        """The record as it stands, on disk."""
+        write_record(self.match.record(), self.file)
+
+    def _go_on(self) -> None:
+        """The next answer, whoever gives it."""
+        asks = self.match.asks
+        bot = next((seat for seat in asks if seat in self.bots), None)
+        if bot is not None:
+            with self.screen.waiting(self._say("ui-thinking", player=self.sitters[bot].name)):
+                action = self.bots[bot].choose(self.match.seat(bot))
+            self._answer(bot, action)
+            return
+        # in a hot seat, whoever has the keyboard keeps it while there is something to answer
+        seat = self._at_keyboard if self._at_keyboard in asks else next(iter(asks))
+        assert seat is not None
+        if self._answers_itself(seat):
+            self._by_itself.add(len(self.match.moves))
+            self._answer(seat, asks[seat].options[0])
+        else:
+            self._ask_person(seat)
+
+    def _answer(self, seat: int, action: Action) -> None:
+        self.match.play(seat, action)
+        try:
+            self.save()
+        except OSError as error:
+            problem = error.strerror or str(error)
+            self.screen.say(self._say("ui-save-failed", file=str(self.file), problem=problem))
+        if not self.people:
+            self._tell_spectator()
+
+    def _answers_itself(self, seat: int) -> bool:
+        """Whether there is nothing to decide.
+
+        Not right after an answer that can still be taken back: then the only option is the
+        player's last chance to think again. Nor where several people play: that somebody is not
+        asked would tell the others something.
+        """
+        return (
+            len(self.people) == 1
+            and len(self.match.ask(seat).options) == 1
+            and not self.match.undoable(seat)
+        )
+
+    # --- one person's answer --------------------------------------------------------------
+
+    def _ask_person(self, seat: int) -> None:
+        if len(self.people) > 1 and self._at_keyboard != seat:
+            self.screen.clear()
+            self.screen.pause(self._say("ui-pass-device", player=self.sitters[seat].name))
+        self._at_keyboard = seat
+        self._refusal = None
+        ask = self.match.ask(seat)
+        speaker = self._speakers[seat]
+        labels = [self._label(seat, option) for option in ask.options]
+        self._show_table(seat)
+        self._show_question(ask, labels)
+        while True:
+            meant = understand(self.screen.read(), ask, labels, speaker)
+            if isinstance(meant, Command):
+                if self._obey(meant, seat, ask, labels):
+                    return
+            elif isinstance(meant, Unclear):
+                self.screen.say(speaker.texts.say(meant.key, **meant.args), "yellow")
+                for candidate in meant.candidates:
+                    self.screen.say(f"  {candidate}")
+            else:
+                try:
+                    self._answer(seat, meant)
+                    return
+                except IllegalAction as refused:
+                    self._refuse(seat, meant, refused.reason)
+
+    def _label(self, seat: int, action: Action) -> str:
+        more = self.match.game.option_args(self.match.table, seat, action)
+        return self._speakers[seat].action(action, more)
+
+    def _show_table(self, seat: int | None) -> None:
+        """The table and what has happened since the seat's last choice, as that seat sees it."""
+        speaker = self._speakers[seat]
+        width = self.screen.width
+        events = since_last_choice(self.match.events(seat), self._last_choice(seat))
+        hidden = max(0, len(events) - MOST_LINES)
+        earlier = self._say("ui-chronicle-earlier", count=hidden) if hidden else ""
+        board = draw_table(self.match.view(seat), speaker, board_width(width))
+        lines = draw_lines(events[hidden:], speaker)
+        self.screen.clear()
+        self.screen.show(
+            draw_screen(board, lines, self._say("ui-chronicle-new"), earlier, width), Text()
+        )
+
+    def _last_choice(self, seat: int | None) -> int | None:
+        """The number of the last answer the seat chose itself."""
+        return next(
+            (
+                number
+                for number in range(len(self.match.moves) - 1, -1, -1)
+                if self.match.moves[number].seat == seat and number not in self._by_itself
+            ),
+            None,
+        )
+
+    def _show_question(self, ask: Ask, labels: Sequence[str]) -> None:
+        self.screen.show(
+            Text(self._speakers[ask.seat].prompt(ask), style="bold"),
+            draw_options(labels, self._say("ui-enter"), self.screen.width),
+        )
+
+    def _refuse(self, seat: int, action: Action, reason: Reason | None) -> None:
+        """Why not, and the rule behind it."""
+        speaker = self._speakers[seat]
+        if reason is None:
+            label = speaker.action(action)
+            self.screen.say(self._say("ui-refused-plainly", label=label), "yellow")
+            return
+        self._refusal = reason
+        line = Text.assemble((self._say("ui-refused"), "bold yellow"), " ", speaker.reason(reason))
+        self.screen.show(line)
+        self._show_rules([self.match.game.vocabulary.reasons[reason.key].rule])
+
+    # --- what else can be typed -----------------------------------------------------------
+
+    def _obey(self, command: Command, seat: int, ask: Ask, labels: Sequence[str]) -> bool:
+        """Do what the command says; whether the question is to be put anew."""
+        if command.name == "quit":
+            raise Left
+        if command.name == "undo":
+            return self._undo(seat)
+        if command.name == "table":
+            self._show_table(seat)
+            self._show_question(ask, labels)
+        elif command.name == "help":
+            self._help(labels)
+        elif command.name == "why":
+            self._why(seat, command.rest)
+        elif command.name == "rules":
+            self._rules(command.rest)
+        elif command.name == "log":
+            self._log(seat)
+        else:
+            self.save()
+            self.screen.say(self._say("ui-saved", file=str(self.file)))
+        return False
+
+    def _undo(self, seat: int) -> bool:
+        """Take back the last choice of the seat, with what followed from it by itself."""
+        if self._last_choice(seat) is None:
+            self.screen.say(self._say("ui-undo-nothing"), "yellow")
+            return False
+        consent = False
+        undone = False
+        while not undone or self._answers_itself(seat):
+            try:
+                self.match.undo(seat, consent=consent)
+                undone = True
+            except UndoRefused:
+                if consent or not self._table_agrees():
+                    break
+                consent = True
+        self._by_itself = {move for move in self._by_itself if move < len(self.match.moves)}
+        self.screen.say(self._say("ui-undone" if undone else "ui-undo-kept"), "yellow")
+        if undone:
+            self.save()
+        return undone
+
+    def _table_agrees(self) -> bool:
+        question = self._say("ui-undo-bots" if len(self.people) == 1 else "ui-undo-people")
+        self.screen.say(question)
+        answer = fold(self.screen.read(f"{self._say('ui-yes-or-no')} > "))
+        return answer in [fold(word) for word in self._say("ui-yes-letters").split(",")]
+
+    def _help(self, labels: Sequence[str]) -> None:
+        grid = Table.grid(padding=(0, 2, 0, 0))
+        grid.add_column(style="bold", no_wrap=True)
+        grid.add_column()
+        words = " ".join(labels[-1].split()[:2]).lower()
+        grid.add_row(self._say("ui-help-number"), self._say("ui-help-number-does"))
+        grid.add_row(words, self._say("ui-help-words-does"))
+        grid.add_row(self._say("ui-enter"), self._say("ui-help-enter-does"))
+        for name in ("undo", "why", "rules", "log", "table", "save", "quit"):
+            grid.add_row(self._say(f"ui-help-{name}"), self._say(f"ui-help-{name}-does"))
+        self.screen.show(Panel(grid, title=self._say("ui-help-title"), title_align="left"))
+
+    def _why(self, seat: int, rule: str) -> None:
+        """The rule behind the last refusal, or else behind what has just happened."""
+        if rule:
+            self._show_rules([rule])
+            return
+        if self._refusal is not None:
+            self._show_rules([self.match.game.vocabulary.reasons[self._refusal.key].rule])
+            return
+        speaker = self._speakers[seat]
+        recent = since_last_choice(self.match.events(seat), self._last_choice(seat))[-MOST_LINES:]
+        asked = self.match.game.vocabulary.prompts[self.match.ask(seat).prompt].rule
+        self._show_rules([*(rule_of(event, speaker) for event in recent), asked])
+
+    def _show_rules(self, numbers: Sequence[str]) -> None:
+        book = book_of(self.match.game, self.lang)
+        paragraphs = book.paragraphs
+        if not paragraphs:
+            self.screen.say(self._say("ui-no-rulebook"))
+            return
+        wanted = list(dict.fromkeys(number for number in numbers if number))
+        known = [(number, paragraphs[number]) for number in wanted if number in paragraphs]
+        if known:
+            self.screen.show(draw_paragraphs(known))
+        for number in wanted:
+            if number not in paragraphs:
+                found = find_in(book, number)
+                missing = Text(self._say("ui-no-rule", rule=number), style="yellow")
+                self.screen.show(missing if found is None else found)
+
+    def _rules(self, wanted: str) -> None:
+        if wanted:
+            self._show_rules([wanted])
+            return
+        book = book_of(self.match.game, self.lang)
+        if not book.sections:
+            self.screen.say(self._say("ui-no-rulebook"))
+            return
+        self.screen.show(draw_contents(book), Text(self._say("ui-rules-contents"), style="dim"))
+
+    def _log(self, seat: int) -> None:
+        lines = draw_lines(self.match.events(seat), self._speakers[seat])
+        self.screen.show(*(lines or [Text(self._say("ui-chronicle-empty"))]))
+
+    # --- beginning and end ----------------------------------------------------------------
+
+    def _welcome(self) -> None:
+        seats = Table.grid(padding=(0, 2, 0, 0))
+        for sitter in self.sitters:
+            kind = self._say("ui-bot-kind", bot=sitter.bot) if sitter.bot else self._say("ui-person")
+            seats.add_row(Text(sitter.name, style="bold"), kind)
+        lines: list[Text | Table] = [seats, Text()]
+        if moves := len(self.match.moves):
+            lines.append(Text(self._say("ui-resumed", file=str(self.file), moves=moves)))
+        lines += [
+            Text(self._say("ui-commitment", hash=self.match.commitment)),
+            Text(self._say("ui-record-is", file=str(self.file))),
+        ]
+        if self.people:
+            lines.append(Text(self._say("ui-how-to-answer")))
+        self.screen.clear()
+        title = Text(self.match.game.title, style="bold")
+        width = min(self.screen.width, board_width(self.screen.width))
+        self.screen.show(Panel(Group(*lines), title=title, padding=(1, 2), width=width))
+        if self.screen.interactive and self.people and not self.match.over:
+            self.screen.pause(self._say("ui-press-enter"))
+
+    def _tell_spectator(self) -> None:
+        events = self.match.events(None)
+        self.screen.show(*draw_lines(events[self._told :], self._speakers[None]))
+        self._told = len(events)
+
+    def _farewell(self, key: str) -> None:
+        self.screen.say(self._say(key, file=str(self.file)))
+        command = f"ludoteca play {self._game_words()}--resume {shlex.quote(str(self.file))}"
+        self.screen.say(self._say("ui-resume-with", command=command))
+
+    def _finish(self) -> None:
+        result = self.match.result
+        assert result is not None
+        seat = self.people[0] if len(self.people) == 1 else None
+        speaker = self._speakers[seat]
+        self._show_table(seat)
+        self.screen.show(draw_result(result, speaker))
+        self.screen.say(self._say("ui-commitment-was", hash=self.match.commitment))
+        self.screen.say(self._say("ui-saved", file=str(self.file)))
+        where = f"--game {shlex.quote(self.game_file)} " if self.game_file else ""
+        command = f"ludoteca verify {where}{shlex.quote(str(self.file))}"
+        self.screen.say(self._say("ui-seed-revealed", command=command))
+
+    def _game_words(self) -> str:
+        return f"{shlex.quote(self.game_file)} " if self.game_file else ""
+
+    def _say(self, key: str, **args: object) -> str:
+        return self._texts.say(key, **args)

@@ -1,0 +1,8 @@
+"""For who writes a game: the checks every game must pass, by one line each."""
+
+from __future__ import annotations
+
+from ludoteca.testing.conformance import conform
+from ludoteca.testing.texts import check_texts
+
+__all__ = ["check_texts", "conform"]

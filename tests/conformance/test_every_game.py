@@ -1,0 +1,101 @@
+"""What must hold in every registered game: one line each."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from random import Random
+from typing import Any
+
+import pytest
+
+import ludoteca
+from ludoteca.core.game import Game
+from ludoteca.core.rulebook import rulebook, rules_named_in
+from ludoteca.core.texts import LANGUAGES
+from ludoteca.testing import check_texts
+from ludoteca.testing import conformance as check
+from ludoteca.testing.golden import playthrough
+
+TESTS = Path(__file__).parents[1]
+GAMES = [ludoteca.find_game(id) for id in ludoteca.game_ids()]
+TABLES = [(game, players) for game in GAMES for players in game.players]
+NAMES = [f"{game.id}-{players}" for game, players in TABLES]
+
+every_game = pytest.mark.parametrize("game", GAMES, ids=[game.id for game in GAMES])
+every_table = pytest.mark.parametrize(("game", "players"), TABLES, ids=NAMES)
+seeds = pytest.mark.parametrize("seed", range(4))
+
+
+@seeds
+@every_table
+def test_random_games_keep_every_promise(game: Game[Any], players: int, seed: int) -> None:
+    check.check_simulation(game, players, seed)
+
+
+@seeds
+@every_table
+def test_a_record_replays_to_the_byte(game: Game[Any], players: int, seed: int) -> None:
+    check.check_record(game, players, seed)
+
+
+@seeds
+@every_table
+def test_no_seat_receives_what_it_may_not_know(game: Game[Any], players: int, seed: int) -> None:
+    check.check_secrets(game, players, seed)
+
+
+@seeds
+@every_table
+def test_undo_gives_back_the_moment_and_never_leaks(
+    game: Game[Any], players: int, seed: int
+) -> None:
+    check.check_undo(game, players, seed)
+
+
+@seeds
+@every_table
+def test_guesses_can_be_played_out(game: Game[Any], players: int, seed: int) -> None:
+    check.check_guesses(game, players, seed)
+
+
+@seeds
+@every_table
+def test_sealed_answers_come_in_any_order(game: Game[Any], players: int, seed: int) -> None:
+    check.check_sealed_order(game, players, seed)
+
+
+@every_table
+def test_all_that_is_said_is_said_in_both_languages(game: Game[Any], players: int) -> None:
+    check.check_sayings(game, players, seed=0)
+
+
+@every_game
+def test_texts_are_complete(game: Game[Any]) -> None:
+    check_texts(game)
+
+
+@every_game
+def test_everything_sayable_happens_sooner_or_later(game: Game[Any]) -> None:
+    rng = Random(1)
+    options = [check.random_options(game, rng) for _ in range(30)]
+    wanted = check.everything_sayable(game)
+    check.play_until_all_happened(game, wanted, check.what_happened, options=options)
+
+
+@every_table
+def test_the_golden_playthrough_has_not_changed(game: Game[Any], players: int) -> None:
+    file = TESTS / "golden" / f"{game.id}-{players}.txt"
+    assert file.exists(), f"make it: python -m ludoteca.testing.golden {game.id} {players} > {file}"
+    assert playthrough(game, players) == file.read_text(encoding="utf-8")
+
+
+@every_game
+def test_every_paragraph_of_the_rules_has_a_test_and_every_test_an_existing_paragraph(
+    game: Game[Any],
+) -> None:
+    folder = TESTS / "games" / game.id.replace("-", "_")
+    proven = rules_named_in(folder.glob("test_*.py"))
+    for lang in LANGUAGES:
+        paragraphs = set(rulebook(game, lang).paragraphs)
+        assert paragraphs - set(proven) == set(), "paragraphs without a test"
+        assert set(proven) - paragraphs == set(), "tests of paragraphs that do not exist"

@@ -1,0 +1,134 @@
+"""The conformance suite is worth something only if it fails: games broken on purpose."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from typing import Any
+
+import pytest
+
+from ludoteca.core.actions import Action
+from ludoteca.core.ask import Script, ask
+from ludoteca.core.rng import Stream
+from ludoteca.core.vocabulary import Reason
+from ludoteca.games.mars_needs_mechanics import rules
+from ludoteca.games.mars_needs_mechanics.actions import BUY, PASS, STOP_SELLING
+from ludoteca.games.mars_needs_mechanics.rules import GAME, MarsNeedsMechanics
+from ludoteca.games.mars_needs_mechanics.table import MarsTable
+from ludoteca.games.mars_needs_mechanics.view import MarsView
+from ludoteca.testing import conformance as check
+
+Check = Callable[[Any, int, int], None]
+
+
+def caught(broken: MarsNeedsMechanics, checked: Check, complaint: str, games: int = 10) -> None:
+    def play() -> None:
+        for seed in range(games):
+            checked(broken, 3, seed)
+
+    with pytest.raises(AssertionError, match=complaint):
+        play()
+
+
+def test_a_view_that_shows_a_rivals_hand() -> None:
+    class Broken(MarsNeedsMechanics):
+        def view(self, table: MarsTable, seat: int | None) -> MarsView:
+            view = super().view(table, seat)
+            view.discards += table.hands[2][6]
+            return view
+
+    caught(Broken(), check.check_secrets, "receives what it may not know, in view")
+
+
+def test_a_view_that_shows_the_deck() -> None:
+    class Broken(MarsNeedsMechanics):
+        def view(self, table: MarsTable, seat: int | None) -> MarsView:
+            view = super().view(table, seat)
+            view.discards += table.deck[-1] if table.deck else 0
+            return view
+
+    caught(Broken(), check.check_secrets, "a spectator receives what it may not know, in view")
+
+
+def test_an_event_that_tells_a_rivals_hand(monkeypatch: pytest.MonkeyPatch) -> None:
+    def pass_turn(t: MarsTable, p: int) -> None:
+        rules_pass(t, p)
+        t.tell("all-passed", t.hands[p][0])
+
+    rules_pass = rules.pass_turn
+    monkeypatch.setattr(rules, "pass_turn", pass_turn)
+    caught(GAME, check.check_secrets, "receives what it may not know, in .*events")
+
+
+def test_a_question_that_is_put_only_to_who_can_use_it(monkeypatch: pytest.MonkeyPatch) -> None:
+    def sell_sets(t: MarsTable, p: int) -> Script[None]:
+        if t.hands[p][0] or t.hands[p][1]:
+            yield from ask(p, "sell", [STOP_SELLING])
+
+    monkeypatch.setattr(rules, "sell_sets", sell_sets)
+    caught(GAME, check.check_secrets, "receives what it may not know, in .*asked")
+
+
+def test_a_refusal_that_tells_a_rivals_hand() -> None:
+    class Broken(MarsNeedsMechanics):
+        def why_not(self, table: MarsTable, seat: int, action: Action) -> Reason | None:
+            return Reason("not-enough", (0, sum(hand[0] for hand in table.hands)))
+
+    caught(Broken(), check.check_secrets, "receives what it may not know, in refusals")
+
+
+def test_an_undo_after_a_look_at_the_deck(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(MarsTable, "reveal", lambda table: None)
+    caught(GAME, check.check_undo, "after seeing something hidden", games=60)
+
+
+def test_a_card_that_gets_lost(monkeypatch: pytest.MonkeyPatch) -> None:
+    def pass_turn(t: MarsTable, p: int) -> None:
+        rules_pass(t, p)
+        t.market.pop()
+
+    rules_pass = rules.pass_turn
+    monkeypatch.setattr(rules, "pass_turn", pass_turn)
+    caught(GAME, check.check_simulation, "cards of")
+
+
+def test_a_field_that_is_not_declared() -> None:
+    class Broken(MarsNeedsMechanics):
+        def setup(self, players: int, options: Mapping[str, Any], rng: Stream) -> MarsTable:
+            table = super().setup(players, options, rng)
+            table.forgotten = 1  # type: ignore[attr-defined]
+            return table
+
+    caught(Broken(), check.check_simulation, "a field of the table is not declared")
+
+
+def test_something_hidden_kept_in_a_local_variable(monkeypatch: pytest.MonkeyPatch) -> None:
+    def sell_sets(t: MarsTable, p: int) -> Script[None]:
+        remembered = t.hands[p][:]
+        yield from ask(p, "sell", lambda: [STOP_SELLING])
+        t.hands[p] = remembered
+
+    monkeypatch.setattr(rules, "sell_sets", sell_sets)
+    caught(GAME, check.check_guesses, "cards of|^assert ")
+
+
+def test_an_option_that_is_there_twice(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(rules, "turn_options", lambda t: [PASS, PASS])
+    caught(GAME, check.check_simulation, "an option is there twice")
+
+
+def test_a_question_without_options(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(rules, "sale_options", lambda t, p: [])
+    with pytest.raises((AssertionError, IndexError)):
+        check.check_simulation(GAME, 2, 0)
+
+
+def test_a_game_that_does_not_end(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(rules, "last_round", lambda t: "")
+    monkeypatch.setattr(check, "LONGEST", 2000)
+    caught(GAME, check.check_record, "does not end")
+
+
+def test_something_that_never_happens() -> None:
+    with pytest.raises(AssertionError, match=r"never happened: .*buy"):
+        check.play_until_all_happened(GAME, {BUY[0]}, lambda match: set(), games=2)
