@@ -99,14 +99,20 @@ def final_result(t: CardTable) -> Result:
     return Result.ranked(breakdown, [(t.taken[p],) for p in t.seats], t.over)
 
 
+class Player(msgspec.Struct):
+    """What everybody knows of one player."""
+
+    points: int
+    taken: int
+    shown: list[int]
+
+
 class CardView(msgspec.Struct):
     you: int | None
     deal: int
     prizes: list[int]
-    hand: list[int] | None
-    shown: list[list[int]]
-    points: list[int]
-    taken: list[int]
+    hand: list[int] | None  # yours
+    players: list[Player]
 
 
 def build_view(t: CardTable, seat: int | None) -> CardView:
@@ -115,9 +121,7 @@ def build_view(t: CardTable, seat: int | None) -> CardView:
         deal=t.deal,
         prizes=t.prizes[:],
         hand=None if seat is None else t.hands[seat][:],
-        shown=[cards[:] for cards in t.shown],
-        points=t.points[:],
-        taken=t.taken[:],
+        players=[Player(t.points[p], t.taken[p], t.shown[p][:]) for p in t.seats],
     )
 
 
@@ -144,14 +148,16 @@ VOCABULARY = Vocabulary(
 
 
 ITALIAN = """
-action-show = mostra il { $card }
-prompt-choose = In palio c'è il { $prize }: quale carta mostri?
+game-title = Tre carte
+game-about = Un premio scoperto, una carta coperta a testa: lo prende la più alta.
+action-show = mostra la carta { $card }
+prompt-choose = In palio c'è la carta { $prize }: quale mostri?
 event-dealt = Mano { $deal }: tre carte a testa.
-event-turned-up = In palio c'è il { $prize }.
+event-turned-up = In palio c'è la carta { $prize }.
 event-showed = { YOU($player) ->
         [you] Mostri
        *[other] { $player } mostra
-    } il { $card }.
+    } la carta { $card }.
 event-took = { YOU($player) ->
         [you] Prendi
        *[other] { $player } prende
@@ -167,10 +173,22 @@ event-won = { YOU($player) ->
         [one] un punto
        *[other] { $points } punti
     }.
-reason-not-held = Non hai il { $card } in mano.
+reason-not-held = Non hai la carta { $card } in mano.
+end-all-dealt = Le tre mani sono finite.
+score-points = punti
+view-you = tu
+view-deal = mano numero
+view-prizes = premi scoperti
+view-hand = le tue carte
+view-players = giocatori
+view-points = punti
+view-taken = premi presi
+view-shown = carte mostrate
 """
 
 ENGLISH = """
+game-title = Three cards
+game-about = A prize face up, a card each face down: the highest takes it.
 action-show = show the { $card }
 prompt-choose = The prize is the { $prize }: which card do you show?
 event-dealt = Deal { $deal }: three cards each.
@@ -195,6 +213,16 @@ event-won = { YOU($player) ->
        *[other] { $points } points
     }.
 reason-not-held = You do not hold the { $card }.
+end-all-dealt = The three deals are over.
+score-points = points
+view-you = you
+view-deal = deal
+view-prizes = prizes turned up
+view-hand = your cards
+view-players = players
+view-points = points
+view-taken = prizes taken
+view-shown = cards shown
 """
 
 
@@ -295,7 +323,7 @@ class TreCarte(Game[CardTable]):
 
     def check(self, table: CardTable) -> None:
         cards = chain(table.pile, table.prizes, *table.hands, *table.shown)
-        assert sorted(cards) == list(CARDS)
+        assert sorted(cards) == list(CARDS), "a card was lost or made"
 
     def why_not(self, table: CardTable, seat: int, action: Action) -> Reason:
         return Reason("not-held", (action.arg,))

@@ -11,8 +11,9 @@ from typing import Any
 from rich.console import Console
 from rich.table import Table
 
+from ludoteca.commands import load_game
 from ludoteca.core.errors import OptionError
-from ludoteca.core.game import find_game, game_ids
+from ludoteca.core.game import game_ids
 from ludoteca.lab.bench import (
     Speeds,
     counts_of_players,
@@ -61,7 +62,7 @@ def run(args: argparse.Namespace) -> int:
 def _measure(args: argparse.Namespace) -> Speeds:
     rows = [
         (game, players)
-        for game in map(find_game, args.games or game_ids())
+        for game in map(load_game, args.games or game_ids())
         for players in counts_of_players(game, args.players)
     ]
     games = [measure(game, players, args.seconds) for game, players in rows]
@@ -71,7 +72,7 @@ def _measure(args: argparse.Namespace) -> Speeds:
 def _compare(args: argparse.Namespace) -> Comparison:
     if len(args.games) > 1:
         raise OptionError("--peers compares one game at a time")
-    game = find_game(args.games[0] if args.games else PEERS_GAME)
+    game = load_game(args.games[0] if args.games else PEERS_GAME)
     usual = PEERS_PLAYERS if PEERS_PLAYERS in game.players else game.players[0]
     players = game.read_players(args.players if args.players is not None else usual)
     return compare(game, players, args.seconds)

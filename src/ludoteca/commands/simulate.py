@@ -15,8 +15,9 @@ from rich.console import Console
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TimeRemainingColumn
 from rich.table import Table
 
+from ludoteca.commands import load_game
 from ludoteca.core.errors import OptionError
-from ludoteca.core.game import Game, find_game
+from ludoteca.core.game import Game
 from ludoteca.lab.simulate import GameRow, simulate
 from ludoteca.lab.summary import Interval, Spread, Tally, Wins
 from ludoteca.lab.tables import open_table
@@ -27,7 +28,7 @@ INTERRUPTED = 130  # what a shell expects after Ctrl-C
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
-    parser.add_argument("game", metavar="GAME", help="the game's id (see `ludoteca games`)")
+    parser.add_argument("game", metavar="GAME", help="a game's id, or a file.py with your own")
     parser.add_argument("--games", type=int, default=1000, metavar="N", help="how many (1000)")
     parser.add_argument(
         "--players", type=int, metavar="P", help="how many seats (as many as bots, or the least)"
@@ -55,12 +56,12 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
 
 
 def run(args: argparse.Namespace) -> int:
-    game = find_game(args.game)
+    game = load_game(args.game)
     bots = [name.strip() for name in args.bots.split(",") if name.strip()]
     players = args.players if args.players is not None else _usual_players(game, bots)
     seed = args.seed if args.seed is not None else secrets.randbelow(10**9)
     options = read_assignments(args.option)
-    rows = simulate(args.game, args.games, players, bots, seed, args.workers, options)
+    rows = simulate(game.id, args.games, players, bots, seed, args.workers, options)
     tally = Tally()
     start = perf_counter()
     try:
@@ -77,7 +78,7 @@ def run(args: argparse.Namespace) -> int:
     console = Console(highlight=False)
     show_summary(console, game, players, seed, tally, perf_counter() - start)
     if args.out:
-        console.print(f"{tally.games} games written to {args.out}", soft_wrap=True, markup=False)
+        console.print(f"{_games(tally.games)} written to {args.out}", soft_wrap=True, markup=False)
     return 0
 
 
@@ -115,9 +116,9 @@ def _with_progress(rows: Iterator[GameRow], games: int) -> Iterator[GameRow]:
 def show_summary(
     console: Console, game: Game[Any], players: int, seed: int, tally: Tally, seconds: float
 ) -> None:
-    speed = f"{tally.games / seconds:,.0f} games/s"
     console.print(
-        f"[bold]{game.title}[/]: {tally.games} games, {players} players, seed {seed} ({speed})"
+        f"[bold]{game.title}[/]: {_games(tally.games)}, {players} players, seed {seed}"
+        f" ({tally.games / seconds:,.0f} games/s)"
     )
     by_bot = _table("Wins by bot", "bot", "seats", "wins", "share", "95% interval")
     for bot, wins in tally.wins_by_bot.items():
@@ -141,6 +142,10 @@ def show_summary(
         console.print(table)
 
 
+def _games(count: int) -> str:
+    return f"{count} game" if count == 1 else f"{count} games"
+
+
 def _table(title: str, *headings: str) -> Table:
     table = Table(title=title, title_justify="left", caption_justify="left", box=None)
     table.add_column(headings[0], overflow="fold")
@@ -150,7 +155,11 @@ def _table(title: str, *headings: str) -> Table:
 
 
 def _win_cells(wins: Wins) -> tuple[str, ...]:
-    return str(wins.chances), f"{wins.won:g}", f"{wins.share:.1%}", _interval(wins.interval)
+    return str(wins.chances), _short(wins.won), f"{wins.share:.1%}", _interval(wins.interval)
+
+
+def _short(number: float) -> str:
+    return f"{number:.1f}".removesuffix(".0")
 
 
 def _interval(interval: Interval) -> str:
@@ -162,8 +171,8 @@ def _spread_cells(s: Spread) -> tuple[str, ...]:
         f"{s.mean:.1f}",
         f"{s.sd:.1f}",
         str(s.least),
-        f"{s.lower:g}",
-        f"{s.median:g}",
-        f"{s.upper:g}",
+        _short(s.lower),
+        _short(s.median),
+        _short(s.upper),
         str(s.most),
     )

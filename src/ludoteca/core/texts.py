@@ -210,17 +210,17 @@ class Speaker:
     def event(self, event: Event) -> str:
         """A line of the chronicle."""
         said = self.game.vocabulary.events[event.key]
-        return self.texts.say(f"event-{event.key}", **self._fill(said, event.data))
+        return self.texts.say(f"event-{event.key}", **self.fill(said, event.data))
 
     def prompt(self, ask: Ask) -> str:
         """A question, as a person would ask it."""
         said = self.game.vocabulary.prompts[ask.prompt]
-        return self.texts.say(f"prompt-{ask.prompt}", **self._fill(said, ask.data))
+        return self.texts.say(f"prompt-{ask.prompt}", **self.fill(said, ask.data))
 
     def reason(self, reason: Reason) -> str:
         """Why something is not possible."""
         said = self.game.vocabulary.reasons[reason.key]
-        return self.texts.say(f"reason-{reason.key}", **self._fill(said, reason.data))
+        return self.texts.say(f"reason-{reason.key}", **self.fill(said, reason.data))
 
     def action(self, action: Action, more: Mapping[str, Any] | None = None) -> str:
         """An answer's label; with `more` (what it costs or gives), in full where a text has it."""
@@ -251,7 +251,8 @@ class Speaker:
                 return self._value(kind, place)
         return int(words[place]) if words[place].isdigit() else words[place]
 
-    def _fill(self, said: Said, data: tuple[Any, ...]) -> dict[str, Any]:
+    def fill(self, said: Said, data: tuple[Any, ...]) -> dict[str, Any]:
+        """A saying's data as the arguments of its text."""
         return {name: self._value(kind, value) for name, (kind, value) in said.named(data).items()}
 
     def _value(self, kind: str, value: Any) -> Any:

@@ -11,12 +11,15 @@ from __future__ import annotations
 
 import pickle
 import signal
+import sys
 from collections import deque
 from collections.abc import Iterator, Mapping, Sequence
 from concurrent.futures import Future, ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
 from dataclasses import dataclass
 from hashlib import sha256
+from importlib import import_module
+from importlib.util import module_from_spec, spec_from_file_location
 from multiprocessing import get_context
 from pathlib import Path
 from random import Random
@@ -132,14 +135,7 @@ def simulate(
         raise OptionError(f"a simulation needs at least one worker, not {workers}")
     if workers == 1:
         return (play_game(game, plan, number) for number in range(games))
-    try:
-        pickle.dumps(type(game))
-    except (pickle.PicklingError, AttributeError):
-        raise OptionError(
-            f"{game.title} is defined inside a function: other processes cannot find it there;"
-            " use one worker"
-        ) from None
-    return _in_processes(game, plan, workers)
+    return _in_processes(_address(game), plan, workers)
 
 
 # --- one game -----------------------------------------------------------------------------
@@ -204,13 +200,33 @@ def _told(error: Exception) -> str:
 # --- many processes -----------------------------------------------------------------------
 
 
-def _in_processes(game: Game[Any], plan: Plan, workers: int) -> Iterator[GameRow]:
+class Address(NamedTuple):
+    """Where a new process finds a game, be it installed, registered or in a file of its own."""
+
+    module: str
+    file: str | None
+    name: bytes  # the pickled name of its class
+
+
+def _address(game: Game[Any]) -> Address:
+    kind = type(game)
+    try:
+        name = pickle.dumps(kind)
+    except (pickle.PicklingError, AttributeError):
+        raise OptionError(
+            f"{game.title} is defined inside a function: other processes cannot find it there;"
+            " use one worker"
+        ) from None
+    return Address(kind.__module__, getattr(sys.modules[kind.__module__], "__file__", None), name)
+
+
+def _in_processes(game: Address, plan: Plan, workers: int) -> Iterator[GameRow]:
     """Portions of games to worker processes, their rows back in order."""
     executor = ProcessPoolExecutor(
         workers,
         mp_context=get_context("spawn"),  # the same on every system, and safe beside threads
         initializer=_enter_worker,
-        initargs=(type(game),),
+        initargs=(game,),
     )
     waiting: deque[Future[list[GameRow]]] = deque()
     try:
@@ -231,14 +247,28 @@ def _in_processes(game: Game[Any], plan: Plan, workers: int) -> Iterator[GameRow
         executor.shutdown(cancel_futures=True)
 
 
-def _enter_worker(game: type[Game[Any]]) -> None:
-    """A new process knows the installed games only; this one may have been registered by hand.
+def _enter_worker(game: Address) -> None:
+    """A new process knows the installed games only: tell it of this one.
 
     Ctrl-C reaches every process of the terminal: the workers go without a word, and the one that
     started them has the say.
     """
     signal.signal(signal.SIGINT, signal.SIG_DFL)
-    register(game())
+    try:
+        import_module(game.module)
+    except ModuleNotFoundError:
+        _load_file(game)
+    register(pickle.loads(game.name)())
+
+
+def _load_file(game: Address) -> None:
+    """Run a game's file under the module name it had where it came from."""
+    assert game.file is not None
+    spec = spec_from_file_location(game.module, game.file)
+    assert spec is not None
+    assert spec.loader is not None
+    module = sys.modules[game.module] = module_from_spec(spec)
+    spec.loader.exec_module(module)
 
 
 def _play_chunk(plan: Plan, numbers: range) -> list[GameRow]:

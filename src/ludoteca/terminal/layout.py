@@ -11,9 +11,8 @@ from rich.table import Table
 from rich.text import Text
 
 BESIDE = 124  # from this width on, the chronicle stands to the right of the table
-CHRONICLE = 42
+CHRONICLE = 44
 BOARD = 104  # a table does not get better by being wider than this
-MOST_LINES = 14
 
 
 def board_width(width: int) -> int:
@@ -22,20 +21,19 @@ def board_width(width: int) -> int:
 
 
 def draw_screen(
-    board: RenderableType, chronicle: Sequence[Text], title: str, earlier: str, width: int
+    board: RenderableType, chronicle: RenderableType, title: str, width: int
 ) -> RenderableType:
     """The table with the chronicle beside it or, on a narrow screen, below it."""
-    lines = [*([Text(earlier, style="dim")] if earlier else []), *chronicle]
     panel = Panel(
-        Group(*lines),
+        chronicle,
         title=Text(title, style="bold"),
         title_align="left",
         border_style="dim",
         padding=(0, 1),
-        width=None if width >= BESIDE else board_width(width),
+        width=CHRONICLE if width >= BESIDE else board_width(width),
     )
     if width < BESIDE:
-        return Group(board, panel) if lines else board
+        return Group(board, panel)
     grid = Table.grid(padding=(0, 1, 0, 0))
     grid.add_column(width=board_width(width))
     grid.add_column(width=CHRONICLE)
@@ -43,7 +41,7 @@ def draw_screen(
     return grid
 
 
-def draw_options(labels: Sequence[str], enter: str, width: int) -> RenderableType:
+def draw_options(labels: Sequence[str], enter: str) -> RenderableType:
     """The options with their numbers; a single one answers to Enter as well."""
     numbers = len(str(len(labels)))
     lines = []
@@ -52,4 +50,4 @@ def draw_options(labels: Sequence[str], enter: str, width: int) -> RenderableTyp
         if len(labels) == 1:
             line.append(f"  [{enter}]", style="dim")
         lines.append(line)
-    return Columns(lines, padding=(0, 3, 0, 0), column_first=True, width=None)
+    return Columns(lines, padding=(0, 3, 0, 0), column_first=True)

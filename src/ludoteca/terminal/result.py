@@ -11,17 +11,21 @@ from ludoteca.core.game import Result
 from ludoteca.core.texts import Several, Speaker
 
 
-def draw_result(result: Result, speaker: Speaker) -> RenderableType:
+def draw_result(result: Result, speaker: Speaker, width: int) -> RenderableType:
     say = speaker.texts.say
-    parts = list(dict.fromkeys(part for scored in result.breakdown for part in scored))
-    if parts and not any(len(scored) > 1 for scored in result.breakdown):
-        parts = []  # a score of one part says nothing that the total does not
+    parts = list(
+        dict.fromkeys(part for scored in result.breakdown for part in scored if scored[part])
+    )
+    total = say("ui-total")
+    if len(parts) == 1:  # the total is that part: one column is enough
+        total = _name(f"score-{parts[0]}", parts[0], speaker)
+        parts = []
     table = Table(show_edge=False, pad_edge=False)
     table.add_column(say("ui-place"), justify="right")
     table.add_column(say("ui-name"))
     for part in parts:
         table.add_column(_name(f"score-{part}", part, speaker), justify="right")
-    table.add_column(say("ui-total"), justify="right")
+    table.add_column(total, justify="right")
     for place, seats in enumerate(result.ranking):
         number = 1 + sum(len(before) for before in result.ranking[:place])
         for seat in seats:
@@ -39,6 +43,7 @@ def draw_result(result: Result, speaker: Speaker) -> RenderableType:
         ),
         title=Text(say("ui-result"), style="bold"),
         padding=(1, 2),
+        width=width,
     )
 
 

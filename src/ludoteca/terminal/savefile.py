@@ -24,6 +24,7 @@ def default_file(game_id: str, now: datetime) -> Path:
 
 def write_record(record: Record, path: Path) -> None:
     """Write beside the file, wait until it is on the disk, then put it in its place."""
+    path = path.resolve()  # a link stays a link
     handle, name = tempfile.mkstemp(dir=path.parent, prefix=f".{path.name}.", suffix=".tmp")
     try:
         with os.fdopen(handle, "w", encoding="utf-8") as file:

@@ -65,9 +65,12 @@ class Screen:
     def width(self) -> int:
         return self.console.width
 
-    def clear(self) -> None:
+    def clear(self, *, deeply: bool = False) -> None:
+        """An empty screen; `deeply` with nothing left to scroll back to."""
         if self.interactive:
             self.console.clear()
+            if deeply:
+                self.console.file.write("\x1b[3J")
 
     def show(self, *things: Any) -> None:
         for thing in things:
@@ -76,12 +79,17 @@ class Screen:
     def say(self, text: str, style: str = "") -> None:
         self.console.print(Text(text, style=style))
 
+    def say_whole(self, text: str) -> None:
+        """A line left to the terminal to wrap, so that what is in it can be copied."""
+        self.console.print(Text(text), soft_wrap=True)
+
     def read(self, prompt: str = "> ") -> str:
         """A line as typed. Raises EOFError at the end of the input."""
-        line = self._read(prompt)
-        if not self.interactive:
-            # nobody sees the keys being typed: the transcript shows what was answered
-            self.console.print(Text(f"{prompt}{printable(line)}" if line else prompt.rstrip()))
+        if self.interactive:
+            return self._read(prompt)
+        # nobody sees the keys being typed: the transcript shows what was answered
+        line = self._read("")
+        self.console.print(Text(f"{prompt}{printable(line)}"), soft_wrap=True)
         return line
 
     def pause(self, text: str) -> None:

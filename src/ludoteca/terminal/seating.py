@@ -14,9 +14,13 @@ from typing import Any, NamedTuple
 
 from ludoteca.core.game import Game
 from ludoteca.core.match import Bot
+from ludoteca.core.record import Record
+from ludoteca.core.texts import interface_texts
+from ludoteca.terminal.screen import printable
 
 PERSON = "me"
 LONGEST_NAME = 24
+LONGEST_RECORDED = 48  # with a bot's kind
 
 _BOT_NAMES = ("Ada", "Blaise", "Emmy", "Galileo", "Sofia", "Kurt", "Maria", "Leonhard")
 _BOT = re.compile(r"^(?P<name>.+) \((?P<kind>[a-z0-9-]+)\)$")
@@ -39,12 +43,28 @@ def seat_from_record(name: str) -> Sitter:
     return Sitter(found["name"], found["kind"]) if found else Sitter(name)
 
 
+def names_in(record: Record, lang: str, *, whole: bool = False) -> list[str]:
+    """How the seats of a record are called; `whole` with the kinds of the bots.
+
+    A record may come from anywhere: what could disturb a terminal is left out.
+    """
+    if not record.names:
+        say = interface_texts(lang).say
+        return [
+            say("ui-default-name-of-several", number=seat + 1) for seat in range(record.players)
+        ]
+    names = [printable(name)[:LONGEST_RECORDED] or "?" for name in record.names]
+    return names if whole else [seat_from_record(name).name for name in names]
+
+
 def is_a_name(name: str) -> bool:
     """Whether a person can be called this."""
     return 0 < len(name) <= LONGEST_NAME and name.isprintable() and not name.endswith(")")
 
 
-def seat_everybody(kinds: Sequence[str], names: Sequence[str], people: Sequence[str]) -> list[Sitter]:
+def seat_everybody(
+    kinds: Sequence[str], names: Sequence[str], people: Sequence[str]
+) -> list[Sitter]:
     """The sitters of those kinds. `names` where given, else `people` in turn and bots' own."""
     if names:
         return [
@@ -53,9 +73,7 @@ def seat_everybody(kinds: Sequence[str], names: Sequence[str], people: Sequence[
         ]
     waiting = iter(people)
     bots = iter(name for name in _BOT_NAMES * len(kinds) if name not in people)
-    return [
-        Sitter(next(waiting)) if kind == PERSON else Sitter(next(bots), kind) for kind in kinds
-    ]
+    return [Sitter(next(waiting)) if kind == PERSON else Sitter(next(bots), kind) for kind in kinds]
 
 
 def make_bots(

@@ -15,17 +15,20 @@ from ludoteca.core.actions import Action
 from ludoteca.core.ask import Ask
 from ludoteca.core.errors import IllegalAction, UndoRefused
 from ludoteca.core.match import Bot, Match
+from ludoteca.core.table import Event
 from ludoteca.core.texts import Speaker
 from ludoteca.core.vocabulary import Reason
 from ludoteca.terminal.answers import Command, Unclear, fold, understand
-from ludoteca.terminal.chronicle import draw_line, draw_lines, rule_of, since_last_choice
+from ludoteca.terminal.chronicle import draw_chronicle, rule_of, since_last_choice
 from ludoteca.terminal.explain import book_of, draw_contents, draw_paragraphs, find_in
-from ludoteca.terminal.layout import MOST_LINES, board_width, draw_options, draw_screen
+from ludoteca.terminal.layout import BESIDE, board_width, draw_options, draw_screen
 from ludoteca.terminal.result import draw_result
 from ludoteca.terminal.savefile import write_record
 from ludoteca.terminal.screen import Screen
 from ludoteca.terminal.seating import Sitter
 from ludoteca.terminal.views import draw_table
+
+MOST_LINES = 14  # of the chronicle beside a question
 
 
 class Left(Exception):
@@ -62,13 +65,13 @@ class Session:
         self._at_keyboard: int | None = None
         self._by_itself: set[int] = set()  # the answers that were given without asking
         self._refusal: Reason | None = None
+        self._notes: list[Text] = []
         self._told = 0  # how much of the chronicle was printed, where only bots play
 
     # --- the game from start to end -------------------------------------------------------
 
     def run(self) -> int:
         """Play until the game is over or the player leaves; gives the exit code."""
-        self.save()
         try:
             self._welcome()
             while not self.match.over:
@@ -91,6 +94,16 @@ class Session:
         """The record as it stands, on disk."""
         write_record(self.match.record(), self.file)
 
+    def _keep(self) -> bool:
+        """Save. A disk that is full does not end the game, but the player must know."""
+        try:
+            self.save()
+        except OSError as error:
+            problem = error.strerror or str(error)
+            self._note(self._say("ui-save-failed", file=str(self.file), problem=problem))
+            return False
+        return True
+
     def _go_on(self) -> None:
         """The next answer, whoever gives it."""
         asks = self.match.asks
@@ -111,11 +124,7 @@ class Session:
 
     def _answer(self, seat: int, action: Action) -> None:
         self.match.play(seat, action)
-        try:
-            self.save()
-        except OSError as error:
-            problem = error.strerror or str(error)
-            self.screen.say(self._say("ui-save-failed", file=str(self.file), problem=problem))
+        self._keep()
         if not self.people:
             self._tell_spectator()
 
@@ -136,7 +145,7 @@ class Session:
 
     def _ask_person(self, seat: int) -> None:
         if len(self.people) > 1 and self._at_keyboard != seat:
-            self.screen.clear()
+            self.screen.clear(deeply=True)  # the hand shown before is another player's
             self.screen.pause(self._say("ui-pass-device", player=self.sitters[seat].name))
         self._at_keyboard = seat
         self._refusal = None
@@ -169,15 +178,23 @@ class Session:
         """The table and what has happened since the seat's last choice, as that seat sees it."""
         speaker = self._speakers[seat]
         width = self.screen.width
-        events = since_last_choice(self.match.events(seat), self._last_choice(seat))
-        hidden = max(0, len(events) - MOST_LINES)
-        earlier = self._say("ui-chronicle-earlier", count=hidden) if hidden else ""
         board = draw_table(self.match.view(seat), speaker, board_width(width))
-        lines = draw_lines(events[hidden:], speaker)
+        told = self.match.events(seat)
+        new = since_last_choice(told, self._last_choice(seat))
+        hidden = max(0, len(new) - MOST_LINES)
+        earlier = self._say("ui-chronicle-earlier", count=hidden) if hidden else ""
+        before: Sequence[Event] = ()
+        if width >= BESIDE:  # there is room for what was known already
+            before = told[max(0, len(told) - MOST_LINES) : len(told) - len(new)]
+        chronicle = draw_chronicle(new[hidden:], speaker, before, earlier)
+        title = self._say("ui-chronicle" if before else "ui-chronicle-new")
         self.screen.clear()
-        self.screen.show(
-            draw_screen(board, lines, self._say("ui-chronicle-new"), earlier, width), Text()
-        )
+        self.screen.show(draw_screen(board, chronicle, title, width), Text(), *self._notes)
+        self._notes = []
+
+    def _note(self, text: str) -> None:
+        """Something to read with the next picture of the table."""
+        self._notes.append(Text(text, style="yellow"))
 
     def _last_choice(self, seat: int | None) -> int | None:
         """The number of the last answer the seat chose itself."""
@@ -193,7 +210,8 @@ class Session:
     def _show_question(self, ask: Ask, labels: Sequence[str]) -> None:
         self.screen.show(
             Text(self._speakers[ask.seat].prompt(ask), style="bold"),
-            draw_options(labels, self._say("ui-enter"), self.screen.width),
+            draw_options(labels, self._say("ui-enter")),
+            Text(self._say("ui-question-hint"), style="dim"),
         )
 
     def _refuse(self, seat: int, action: Action, reason: Reason | None) -> None:
@@ -227,9 +245,11 @@ class Session:
             self._rules(command.rest)
         elif command.name == "log":
             self._log(seat)
-        else:
-            self.save()
+        elif self._keep():
             self.screen.say(self._say("ui-saved", file=str(self.file)))
+        else:
+            self.screen.show(*self._notes)
+            self._notes = []
         return False
 
     def _undo(self, seat: int) -> bool:
@@ -248,10 +268,12 @@ class Session:
                     break
                 consent = True
         self._by_itself = {move for move in self._by_itself if move < len(self.match.moves)}
-        self.screen.say(self._say("ui-undone" if undone else "ui-undo-kept"), "yellow")
-        if undone:
-            self.save()
-        return undone
+        if not undone:
+            self.screen.say(self._say("ui-undo-kept"), "yellow")
+            return False
+        self._keep()
+        self._note(self._say("ui-undone"))
+        return True
 
     def _table_agrees(self) -> bool:
         question = self._say("ui-undo-bots" if len(self.people) == 1 else "ui-undo-people")
@@ -311,17 +333,25 @@ class Session:
         self.screen.show(draw_contents(book), Text(self._say("ui-rules-contents"), style="dim"))
 
     def _log(self, seat: int) -> None:
-        lines = draw_lines(self.match.events(seat), self._speakers[seat])
-        self.screen.show(*(lines or [Text(self._say("ui-chronicle-empty"))]))
+        events = self.match.events(seat)
+        if events:
+            self.screen.show(draw_chronicle(events, self._speakers[seat]))
+        else:
+            self.screen.say(self._say("ui-chronicle-empty"))
 
     # --- beginning and end ----------------------------------------------------------------
 
     def _welcome(self) -> None:
         seats = Table.grid(padding=(0, 2, 0, 0))
         for sitter in self.sitters:
-            kind = self._say("ui-bot-kind", bot=sitter.bot) if sitter.bot else self._say("ui-person")
+            kind = (
+                self._say("ui-bot-kind", bot=sitter.bot) if sitter.bot else self._say("ui-person")
+            )
             seats.add_row(Text(sitter.name, style="bold"), kind)
-        lines: list[Text | Table] = [seats, Text()]
+        lines: list[Text | Table] = []
+        if self._texts.has("game-about"):
+            lines += [Text(self._say("game-about"), style="italic"), Text()]
+        lines += [seats, Text()]
         if moves := len(self.match.moves):
             lines.append(Text(self._say("ui-resumed", file=str(self.file), moves=moves)))
         lines += [
@@ -339,13 +369,14 @@ class Session:
 
     def _tell_spectator(self) -> None:
         events = self.match.events(None)
-        self.screen.show(*draw_lines(events[self._told :], self._speakers[None]))
+        if events[self._told :]:
+            self.screen.show(draw_chronicle(events[self._told :], self._speakers[None]))
         self._told = len(events)
 
     def _farewell(self, key: str) -> None:
-        self.screen.say(self._say(key, file=str(self.file)))
+        self.screen.say_whole(self._say(key, file=str(self.file)))
         command = f"ludoteca play {self._game_words()}--resume {shlex.quote(str(self.file))}"
-        self.screen.say(self._say("ui-resume-with", command=command))
+        self.screen.say_whole(self._say("ui-resume-with", command=command))
 
     def _finish(self) -> None:
         result = self.match.result
@@ -353,12 +384,12 @@ class Session:
         seat = self.people[0] if len(self.people) == 1 else None
         speaker = self._speakers[seat]
         self._show_table(seat)
-        self.screen.show(draw_result(result, speaker))
-        self.screen.say(self._say("ui-commitment-was", hash=self.match.commitment))
-        self.screen.say(self._say("ui-saved", file=str(self.file)))
+        self.screen.show(draw_result(result, speaker, board_width(self.screen.width)))
+        self.screen.say_whole(self._say("ui-commitment-was", hash=self.match.commitment))
+        self.screen.say_whole(self._say("ui-saved", file=str(self.file)))
         where = f"--game {shlex.quote(self.game_file)} " if self.game_file else ""
         command = f"ludoteca verify {where}{shlex.quote(str(self.file))}"
-        self.screen.say(self._say("ui-seed-revealed", command=command))
+        self.screen.say_whole(self._say("ui-seed-revealed", command=command))
 
     def _game_words(self) -> str:
         return f"{shlex.quote(self.game_file)} " if self.game_file else ""

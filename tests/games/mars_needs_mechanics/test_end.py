@@ -25,6 +25,7 @@ def result(match: Match) -> Result:
     return match.result
 
 
+@rule("M7.1")
 def test_the_competition_ends_when_no_card_is_left_to_refill_the_market() -> None:
     match = competition(deck="", market="wire gear")
     play(match, "0 buy wire", "0 end-turn", "1 buy gear", "1 end-turn")
@@ -34,6 +35,7 @@ def test_the_competition_ends_when_no_card_is_left_to_refill_the_market() -> Non
     assert "ended-deck" in told(match)
 
 
+@rule("M7.1")
 def test_a_new_round_is_played_as_long_as_one_card_can_be_added() -> None:
     match = competition(deck="lens", market="wire")
     play(match, "0 buy wire", "0 end-turn")
@@ -45,6 +47,7 @@ def test_a_new_round_is_played_as_long_as_one_card_can_be_added() -> None:
     assert match.over
 
 
+@rule("M9.14")
 def test_a_full_market_with_cards_in_the_deck_does_not_end_the_competition() -> None:
     match = competition(deck="lens")
     assert len(match.view(None).market) == 8
@@ -54,6 +57,7 @@ def test_a_full_market_with_cards_in_the_deck_does_not_end_the_competition() -> 
     assert match.view(None).deck == 1
 
 
+@rule("M7.2")
 def test_the_competition_ends_after_two_rounds_in_a_row_without_a_purchase() -> None:
     match = competition()
     all_pass(match)
@@ -65,6 +69,7 @@ def test_the_competition_ends_after_two_rounds_in_a_row_without_a_purchase() -> 
     assert "ended-idle" in told(match)
 
 
+@rule("M7.2")
 def test_a_purchase_between_two_idle_rounds_keeps_the_competition_going() -> None:
     match = competition()
     all_pass(match)
@@ -77,6 +82,7 @@ def test_a_purchase_between_two_idle_rounds_keeps_the_competition_going() -> Non
     assert not match.over
 
 
+@rule("M7.3")
 @pytest.mark.parametrize("way", ["deck", "idle"])
 def test_prices_are_adjusted_and_sets_sold_after_the_last_round(way: str) -> None:
     match = competition(
@@ -89,6 +95,7 @@ def test_prices_are_adjusted_and_sets_sold_after_the_last_round(way: str) -> Non
     assert result(match).scores == [30 + 12, 30]
 
 
+@rule("M7.4")
 def test_in_the_last_adjustment_a_price_rises_only_if_the_component_was_bought() -> None:
     match = competition(deck="", order="lens wire magnet gear piping boiler aether-tube")
     play(match, "0 buy wire", "0 end-turn")
@@ -100,6 +107,7 @@ def test_in_the_last_adjustment_a_price_rises_only_if_the_component_was_bought()
     assert price(match, "gear") == 5
 
 
+@rule("M7.4")
 def test_in_the_last_adjustment_a_price_falls_only_if_the_component_was_not_bought() -> None:
     match = competition(
         deck="",
@@ -113,6 +121,7 @@ def test_in_the_last_adjustment_a_price_falls_only_if_the_component_was_not_boug
     assert price(match, "aether-tube") == 4
 
 
+@rule("M7.4")
 def test_bought_early_and_pushed_back_it_does_not_fall_after_the_last_round() -> None:
     match = competition(deck="", order="lens wire magnet gear piping boiler aether-tube")
     for number, name in enumerate(["lens", "wire", "magnet", "gear", "piping"]):
@@ -140,6 +149,7 @@ def test_the_forecast_knows_the_last_round() -> None:
     assert forecast == match.view(1).prices
 
 
+@rule("M7.5")
 def test_most_cogs_win() -> None:
     match = competition(hands=("", "", ""), deck="", cogs=(29, 41, 30))
     all_pass(match)
@@ -149,6 +159,7 @@ def test_most_cogs_win() -> None:
     assert told(match)[-1] == "won"
 
 
+@rule("M7.5")
 def test_unsold_components_and_mechanisms_are_worth_nothing() -> None:
     match = competition(
         hands=("lens lens lens lens", ""), built=("rocket-booster", ""), deck="", cogs=(30, 31)
@@ -158,6 +169,7 @@ def test_unsold_components_and_mechanisms_are_worth_nothing() -> None:
     assert result(match).scores == [30, 31]
 
 
+@rule("M7.6")
 def test_a_tie_goes_to_who_has_fewer_components_in_hand() -> None:
     match = competition(hands=("lens wire", "lens", "lens wire gear"), deck="")
     all_pass(match)
@@ -165,6 +177,7 @@ def test_a_tie_goes_to_who_has_fewer_components_in_hand() -> None:
     assert result(match).ranking == [[1], [0], [2]]
 
 
+@rule("M7.6")
 def test_neither_scrap_nor_built_components_count_for_the_tie() -> None:
     match = competition(
         hands=("lens wire gear", "lens wire"),
@@ -177,6 +190,7 @@ def test_neither_scrap_nor_built_components_count_for_the_tie() -> None:
     assert result(match).winners == [1]
 
 
+@rule("M7.6")
 @pytest.mark.parametrize(
     ("first", "ranking"),
     [
@@ -195,6 +209,7 @@ def test_a_tie_that_remains_goes_clockwise_from_the_last_rounds_first_player(
     assert result(match).ranking == ranking
 
 
+@rule("M7.6")
 def test_the_automatons_cogs_count_before_the_ties() -> None:
     match = competition(hands=("", "lens"), deck="", cogs=(30, 5), built=("", "automaton"))
     all_pass(match)

@@ -25,6 +25,7 @@ rule = pytest.mark.rule
 GEAR_STAYS = "wire magnet piping gear boiler aether-tube lens"
 
 
+@rule("M5.2")
 def test_the_front_three_rise_the_back_three_fall_and_the_fourth_stays() -> None:
     match = competition(order="lens boiler wire gear magnet piping aether-tube")
     all_pass(match)
@@ -39,6 +40,7 @@ def test_the_front_three_rise_the_back_three_fall_and_the_fourth_stays() -> None
     }
 
 
+@rule("M5.2")
 def test_example_the_aether_tube_last_in_line_loses_one() -> None:
     match = competition(
         order="gear lens wire magnet piping boiler aether-tube", prices={"aether-tube": 4}
@@ -47,6 +49,7 @@ def test_example_the_aether_tube_last_in_line_loses_one() -> None:
     assert price(match, "aether-tube") == 3
 
 
+@rule("M9.3")
 def test_the_order_of_the_line_is_kept_for_the_next_round() -> None:
     match = competition()
     play(match, "0 buy lens", "0 end-turn")
@@ -57,6 +60,7 @@ def test_the_order_of_the_line_is_kept_for_the_next_round() -> None:
     assert line(match) == before
 
 
+@rule("M9.2")
 def test_a_price_at_an_end_of_the_range_stays_there() -> None:
     match = competition(prices={"wire": 10, "lens": 1})
     all_pass(match)
@@ -74,6 +78,7 @@ def test_the_view_forecasts_the_adjustment() -> None:
 # --- selling ------------------------------------------------------------------------------
 
 
+@rule("M5.3")
 def test_everybody_may_sell_from_the_first_player_on_in_turn_order() -> None:
     match = competition(hands=("", "", ""), first=2)
     all_pass(match)
@@ -82,12 +87,14 @@ def test_everybody_may_sell_from_the_first_player_on_in_turn_order() -> None:
         play(match, f"{seat} stop-selling")
 
 
+@rule("M9.6")
 def test_who_has_nothing_to_sell_is_asked_all_the_same() -> None:
     match = competition(hands=("", ""), scrap=(0, 0))
     all_pass(match)
     assert options(match, 0) == ["stop-selling"]
 
 
+@rule("M5.4")
 def test_a_set_is_three_or_more_cards_of_one_component() -> None:
     match = competition(hands=("gear gear gear gear lens lens", ""), scrap=(0, 0))
     all_pass(match)
@@ -98,6 +105,7 @@ def test_a_set_is_three_or_more_cards_of_one_component() -> None:
     assert refusal.value.reason == ("set-too-small", (3,))
 
 
+@rule("M5.4")
 def test_example_edward_sells_four_aether_tubes_at_six_for_24() -> None:
     match = competition(
         hands=("aether-tube aether-tube aether-tube aether-tube", ""),
@@ -110,6 +118,7 @@ def test_example_edward_sells_four_aether_tubes_at_six_for_24() -> None:
     assert hand(match, 0) == {}
 
 
+@rule("M5.5")
 def test_example_natalie_sells_two_wires_at_four_with_a_scrap_for_8() -> None:
     match = competition(
         hands=("wire wire", ""), order="lens magnet gear piping boiler aether-tube wire"
@@ -121,6 +130,7 @@ def test_example_natalie_sells_two_wires_at_four_with_a_scrap_for_8() -> None:
     assert table(match).scrap[0] == 1
 
 
+@rule("M5.4")
 def test_example_three_lenses_at_seven_bring_21() -> None:
     match = competition(
         hands=("lens lens lens", ""),
@@ -132,6 +142,7 @@ def test_example_three_lenses_at_seven_bring_21() -> None:
     assert table(match).cogs[0] == 30 + 21
 
 
+@rule("M5.5")
 def test_example_two_lenses_at_seven_and_a_scrap_bring_14() -> None:
     match = competition(
         hands=("lens lens", ""),
@@ -143,6 +154,7 @@ def test_example_two_lenses_at_seven_and_a_scrap_bring_14() -> None:
     assert table(match).cogs[0] == 30 + 14
 
 
+@rule("M5.5")
 def test_both_scrap_cards_can_go_into_one_set() -> None:
     match = competition(hands=("gear", ""), order=GEAR_STAYS)
     all_pass(match)
@@ -151,6 +163,7 @@ def test_both_scrap_cards_can_go_into_one_set() -> None:
     assert table(match).scrap[0] == 0
 
 
+@rule("M9.13")
 def test_a_set_has_at_least_one_real_card() -> None:
     match = competition(hands=("gear", ""), built=("orrery", ""))
     all_pass(match)
@@ -161,6 +174,7 @@ def test_a_set_has_at_least_one_real_card() -> None:
     assert refusal.value.reason.key == "no-real-card"
 
 
+@rule("M5.5")
 def test_scrap_can_go_with_a_set_that_would_do_without_it() -> None:
     match = competition(hands=("gear gear gear", ""), order=GEAR_STAYS)
     all_pass(match)
@@ -168,6 +182,7 @@ def test_scrap_can_go_with_a_set_that_would_do_without_it() -> None:
     assert table(match).cogs[0] == 45
 
 
+@rule("M5.5")
 def test_spent_scrap_is_gone() -> None:
     match = competition(hands=("gear gear lens lens", ""), scrap=(1, 0))
     all_pass(match)
@@ -178,6 +193,7 @@ def test_spent_scrap_is_gone() -> None:
     assert refusal.value.reason == ("no-scrap", (0,))
 
 
+@rule("M5.4")
 def test_nobody_sells_cards_not_held() -> None:
     match = competition(hands=("gear gear", ""))
     all_pass(match)
@@ -187,6 +203,7 @@ def test_nobody_sells_cards_not_held() -> None:
     assert refusal.value.reason.key == "not-enough"
 
 
+@rule("M5.3")
 def test_any_number_of_sets_can_be_sold_even_of_one_component() -> None:
     match = competition(
         hands=("gear gear gear gear gear gear lens lens lens", ""), order=GEAR_STAYS
@@ -196,6 +213,7 @@ def test_any_number_of_sets_can_be_sold_even_of_one_component() -> None:
     assert table(match).cogs[0] == 30 + 15 + 15 + 12
 
 
+@rule("M5.3")
 def test_part_of_the_cards_can_be_kept() -> None:
     match = competition(hands=("gear gear gear gear gear", ""))
     all_pass(match)
@@ -203,6 +221,7 @@ def test_part_of_the_cards_can_be_kept() -> None:
     assert hand(match, 0) == {"gear": 2}
 
 
+@rule("M5.3")
 def test_nobody_has_to_sell() -> None:
     match = competition(hands=("gear gear gear", ""))
     all_pass(match)
@@ -210,6 +229,7 @@ def test_nobody_has_to_sell() -> None:
     assert hand(match, 0) == {"gear": 3}
 
 
+@rule("M5.6")
 def test_sold_cards_go_to_a_pile_that_nobody_may_look_through() -> None:
     match = competition(hands=("gear gear gear", ""))
     all_pass(match)
@@ -230,6 +250,7 @@ def test_selling_changes_no_price() -> None:
 # --- refill and first player --------------------------------------------------------------
 
 
+@rule("M5.7")
 def test_the_market_is_refilled_to_eight() -> None:
     match = competition(market="wire gear")
     top = table(match).deck[-6:][::-1]
@@ -238,6 +259,7 @@ def test_the_market_is_refilled_to_eight() -> None:
     assert match.view(None).market == ["wire", "gear", *(KINDS[c] for c in top)]
 
 
+@rule("M5.7")
 def test_the_market_gets_what_is_left_when_the_deck_runs_out() -> None:
     match = competition(market="wire", deck="lens boiler")
     all_pass(match)
@@ -247,6 +269,7 @@ def test_the_market_gets_what_is_left_when_the_deck_runs_out() -> None:
     assert not match.over
 
 
+@rule("M5.8")
 def test_the_first_player_marker_goes_to_the_left() -> None:
     match = competition(hands=("", "", ""), first=2, market="wire")
     play(match, "2 buy wire", "2 end-turn")
@@ -255,6 +278,7 @@ def test_the_first_player_marker_goes_to_the_left() -> None:
     assert list(match.asks) == [0]
 
 
+@rule("M5.1")
 def test_the_end_of_a_round_happens_in_its_order() -> None:
     match = competition(
         market="wire", hands=("gear gear gear", ""), built=("", "difference-engine")

@@ -48,6 +48,7 @@ def refused(match: Match, seat: int, text: str) -> str:
 # --- building -----------------------------------------------------------------------------
 
 
+@rule("M4.1")
 @pytest.mark.parametrize("name", NAMES)
 def test_building_lays_the_recipe_from_the_hand_on_the_table(name: str) -> None:
     assert sorted(RECIPES[NAMES.index(name)]) == sorted(kinds(BOXED[name]))
@@ -57,6 +58,7 @@ def test_building_lays_the_recipe_from_the_hand_on_the_table(name: str) -> None:
     assert match.view(1).competitors[0].built == [name]
 
 
+@rule("M4.1")
 @pytest.mark.parametrize("name", NAMES)
 def test_one_missing_component_is_enough_not_to_build(name: str) -> None:
     recipe = BOXED[name].split()
@@ -67,35 +69,41 @@ def test_one_missing_component_is_enough_not_to_build(name: str) -> None:
         assert refused(match, 0, f"build {name}") == "missing"
 
 
+@rule("M4.1")
 def test_only_the_mechanisms_laid_out_can_be_built() -> None:
     match = competition(hands=("lens wire aether-tube", ""), available="orrery")
     assert [o for o in options(match, 0) if o.startswith("build")] == ["build orrery"]
     assert refused(match, 0, "build x-ray-goggles") == "not-available"
 
 
+@rule("M4.7")
 def test_scrap_never_takes_the_place_of_a_component_in_a_mechanism() -> None:
     match = competition(hands=("lens", ""), scrap=(2, 2))
     assert refused(match, 0, "build x-ray-goggles") == "missing"
 
 
+@rule("M4.4")
 def test_one_mechanism_is_built_per_turn() -> None:
     match = competition(hands=("gear piping lens wire", ""))
     play(match, "0 build double-chassis")
     assert refused(match, 0, "build x-ray-goggles") == "one-build"
 
 
+@rule("M4.4")
 def test_one_mechanism_is_taken_apart_per_turn() -> None:
     match = competition(built=("double-chassis orrery", ""))
     play(match, "0 dismantle orrery")
     assert refused(match, 0, "dismantle double-chassis") == "one-dismantle"
 
 
+@rule("M4.4")
 def test_one_can_be_taken_apart_and_another_built_in_the_same_turn() -> None:
     match = competition(hands=("wire", ""), built=("orrery", ""))
     play(match, "0 dismantle orrery", "0 build x-ray-goggles")
     assert match.view(None).competitors[0].built == ["x-ray-goggles"]
 
 
+@rule("M4.5")
 def test_what_is_built_in_a_turn_is_not_taken_apart_in_it() -> None:
     match = competition(hands=("lens wire", ""))
     play(match, "0 build x-ray-goggles")
@@ -105,6 +113,7 @@ def test_what_is_built_in_a_turn_is_not_taken_apart_in_it() -> None:
     assert hand(match, 0) == {"wire": 1, "lens": 1}
 
 
+@rule("M4.5")
 def test_what_is_taken_apart_in_a_turn_is_not_built_again_in_it() -> None:
     match = competition(built=("x-ray-goggles", ""))
     play(match, "0 dismantle x-ray-goggles")
@@ -113,27 +122,32 @@ def test_what_is_taken_apart_in_a_turn_is_not_built_again_in_it() -> None:
     assert "build x-ray-goggles" in options(match, 0)
 
 
+@rule("M4.3")
 def test_several_players_can_have_the_same_mechanism() -> None:
     match = competition(hands=("lens wire", "lens wire"))
     play(match, "0 build x-ray-goggles", "0 pass", "0 end-turn", "1 build x-ray-goggles")
     assert [c.built for c in match.view(None).competitors] == [["x-ray-goggles"]] * 2
 
 
+@rule("M9.8")
 def test_nobody_has_the_same_mechanism_twice() -> None:
     match = competition(hands=("gear piping", ""), built=("double-chassis", ""))
     assert refused(match, 0, "build double-chassis") == "built-already"
 
 
+@rule("M4.6")
 def test_one_mechanism_at_a_time() -> None:
     match = competition(hands=("boiler piping", ""), built=("x-ray-goggles", ""))
     assert refused(match, 0, "build rocket-booster") == "limit"
 
 
+@rule("M4.2")
 def test_only_what_one_has_built_can_be_taken_apart() -> None:
     match = competition(built=("", "orrery"))
     assert refused(match, 0, "dismantle orrery") == "not-built"
 
 
+@rule("M4.2")
 def test_a_mechanism_taken_apart_stops_working_and_its_cards_go_back_to_the_hand() -> None:
     match = competition(built=("pneumatic-post", ""))
     play(match, "0 dismantle pneumatic-post")
@@ -142,6 +156,7 @@ def test_a_mechanism_taken_apart_stops_working_and_its_cards_go_back_to_the_hand
     assert table(match).cogs[0] == 25
 
 
+@rule("M4.8")
 def test_cards_of_a_built_mechanism_are_not_in_hand_and_cannot_be_sold() -> None:
     match = competition(hands=("lens lens", ""), scrap=(0, 0), built=("x-ray-goggles", ""))
     assert match.view(1).competitors[0].cards == 2
@@ -152,6 +167,7 @@ def test_cards_of_a_built_mechanism_are_not_in_hand_and_cannot_be_sold() -> None
 # --- the ten ------------------------------------------------------------------------------
 
 
+@rule("M6.1")
 def test_x_ray_goggles_show_the_next_two_cards_when_built_to_their_owner_alone() -> None:
     match = competition(hands=("lens wire", ""), deck="boiler gear magnet magnet")
     play(match, "0 build x-ray-goggles")
@@ -162,6 +178,7 @@ def test_x_ray_goggles_show_the_next_two_cards_when_built_to_their_owner_alone()
     assert "looked" in told(match, 1)
 
 
+@rule("M6.1")
 def test_x_ray_goggles_show_the_next_two_cards_at_the_start_of_each_own_turn() -> None:
     match = competition(
         market="wire",
@@ -178,6 +195,7 @@ def test_x_ray_goggles_show_the_next_two_cards_at_the_start_of_each_own_turn() -
     assert match.view(0).looked == ["lens", "lens"]
 
 
+@rule("M6.1")
 def test_x_ray_goggles_look_at_fewer_cards_when_fewer_are_left() -> None:
     match = competition(deck="boiler", built=("x-ray-goggles", ""))
     assert match.view(0).looked == ["boiler"]
@@ -192,6 +210,7 @@ def test_building_the_goggles_cannot_be_taken_back_after_the_look() -> None:
         match.undo(0)
 
 
+@rule("M6.2")
 def test_the_difference_engine_moves_one_price_after_the_adjustment() -> None:
     match = competition(built=("difference-engine", ""))
     all_pass(match)
@@ -202,6 +221,7 @@ def test_the_difference_engine_moves_one_price_after_the_adjustment() -> None:
     assert match.ask(0).prompt == "sell"
 
 
+@rule("M6.2")
 def test_the_difference_engine_lowers_a_price_too_or_leaves_all() -> None:
     match = competition(built=("difference-engine", "difference-engine"))
     all_pass(match)
@@ -210,6 +230,7 @@ def test_the_difference_engine_lowers_a_price_too_or_leaves_all() -> None:
     assert match.ask(0).prompt == "sell"
 
 
+@rule("M9.11")
 def test_difference_engines_work_from_the_first_player_on_before_anybody_sells() -> None:
     match = competition(
         hands=("", "", ""), built=("difference-engine", "", "difference-engine"), first=1
@@ -222,6 +243,7 @@ def test_difference_engines_work_from_the_first_player_on_before_anybody_sells()
     assert match.ask(1).prompt == "sell"
 
 
+@rule("M9.2")
 def test_the_difference_engine_cannot_move_a_price_past_its_ends() -> None:
     match = competition(
         built=("difference-engine", ""),
@@ -235,6 +257,7 @@ def test_the_difference_engine_cannot_move_a_price_past_its_ends() -> None:
     assert refused(match, 0, "lower aether-tube") == "price-end"
 
 
+@rule("M9.12")
 def test_the_difference_engine_works_after_the_last_adjustment_too() -> None:
     match = competition(deck="", built=("difference-engine", ""), hands=("lens lens lens", ""))
     all_pass(match)
@@ -243,6 +266,7 @@ def test_the_difference_engine_works_after_the_last_adjustment_too() -> None:
     assert table(match).cogs[0] == 30 + 15
 
 
+@rule("M6.3")
 def test_the_rocket_booster_pays_three_more_for_each_set() -> None:
     match = competition(
         hands=("gear gear gear lens lens lens", ""),
@@ -254,6 +278,7 @@ def test_the_rocket_booster_pays_three_more_for_each_set() -> None:
     assert table(match).cogs[0] == 30 + (18 + 3) + (18 + 3)
 
 
+@rule("M6.4")
 def test_the_aether_drive_lets_the_buyer_leave_the_token_where_it_is() -> None:
     match = competition(built=("aether-drive", ""))
     before = line(match)
@@ -265,18 +290,21 @@ def test_the_aether_drive_lets_the_buyer_leave_the_token_where_it_is() -> None:
     assert match.ask(0).prompt == "after"
 
 
+@rule("M6.4")
 def test_the_aether_drive_need_not_be_used() -> None:
     match = competition(built=("aether-drive", ""))
     play(match, "0 buy lens", "0 to-front")
     assert line(match).startswith("lens")
 
 
+@rule("M6.4")
 def test_the_aether_drive_has_nothing_to_leave_at_the_front() -> None:
     match = competition(built=("aether-drive", ""))
     play(match, "0 buy wire")
     assert match.ask(0).prompt == "after"
 
 
+@rule("M7.4")
 def test_a_component_left_in_place_was_bought_all_the_same() -> None:
     match = competition(
         built=("aether-drive", ""),
@@ -289,6 +317,7 @@ def test_a_component_left_in_place_was_bought_all_the_same() -> None:
     assert price(match, "lens") == 5  # first in line, but not bought
 
 
+@rule("M6.5")
 def test_the_automaton_pays_25_at_the_end() -> None:
     match = competition(hands=(BOXED["automaton"], ""), deck="")
     play(match, "0 build automaton")
@@ -299,11 +328,13 @@ def test_the_automaton_pays_25_at_the_end() -> None:
     assert match.result.breakdown[0] == {"cogs": 30, "automaton": 25}
 
 
+@rule("M6.5")
 def test_the_automaton_is_never_taken_apart() -> None:
     match = competition(built=("automaton", ""))
     assert refused(match, 0, "dismantle automaton") == "automaton-stays"
 
 
+@rule("M6.5")
 def test_the_automaton_does_not_count_towards_the_limit() -> None:
     first = competition(hands=("lens wire", ""), built=("automaton", ""))
     play(first, "0 build x-ray-goggles")
@@ -312,18 +343,22 @@ def test_the_automaton_does_not_count_towards_the_limit() -> None:
     assert sorted(table(first).built[0]) == sorted(table(second).built[0])
 
 
+@rule("M6.6")
 def test_pneumatic_post_makes_every_purchase_a_cog_cheaper() -> None:
     match = competition(built=("pneumatic-post", ""), cogs=(4, 30))
     play(match, "0 buy lens")
     assert table(match).cogs[0] == 0
 
 
+@rule("M6.6")
 def test_pneumatic_post_never_makes_a_component_cost_less_than_one() -> None:
     match = competition(built=("pneumatic-post", ""), prices={"lens": 1})
     play(match, "0 buy lens")
     assert table(match).cogs[0] == 29
 
 
+@rule("M6.7")
+@rule("M9.10")
 def test_the_magnetic_crane_swaps_for_a_component_of_equal_or_lower_price() -> None:
     match = competition(
         hands=("gear", ""),
@@ -342,6 +377,7 @@ def test_the_magnetic_crane_swaps_for_a_component_of_equal_or_lower_price() -> N
     assert table(match).cogs[0] == 30
 
 
+@rule("M6.7")
 def test_the_magnetic_crane_works_once_per_turn_before_the_primary_action() -> None:
     match = competition(hands=("gear wire", ""), built=("magnetic-crane", ""))
     play(match, "0 swap gear lens")
@@ -352,6 +388,7 @@ def test_the_magnetic_crane_works_once_per_turn_before_the_primary_action() -> N
     assert refused(match, 0, "swap wire boiler") == "already-acted"
 
 
+@rule("M6.7")
 def test_swapping_is_for_who_has_the_crane_and_the_card() -> None:
     match = competition(hands=("gear", ""))
     assert refused(match, 0, "swap gear lens") == "no-crane"
@@ -360,6 +397,7 @@ def test_swapping_is_for_who_has_the_crane_and_the_card() -> None:
     assert refused(with_crane, 0, "swap gear wire") == "not-in-market"
 
 
+@rule("M6.7")
 def test_a_swap_is_not_a_purchase() -> None:
     match = competition(hands=("gear", ""), built=("magnetic-crane", ""), deck="")
     play(match, "0 swap gear lens")
@@ -368,6 +406,7 @@ def test_a_swap_is_not_a_purchase() -> None:
     assert table(match).round_over
 
 
+@rule("M6.8")
 def test_the_orrery_sells_sets_of_two() -> None:
     match = competition(
         hands=("gear gear lens", ""), scrap=(1, 0), built=("orrery", ""), order=GEAR_IN_THE_MIDDLE
@@ -387,6 +426,7 @@ def test_the_orrery_sells_sets_of_two() -> None:
 GEAR_IN_THE_MIDDLE = "wire magnet piping gear boiler aether-tube lens"
 
 
+@rule("M6.9")
 def test_the_alchemical_press_makes_scrap_in_a_set_worth_two() -> None:
     match = competition(
         hands=("gear", ""), built=("alchemical-press", ""), order=GEAR_IN_THE_MIDDLE
@@ -396,17 +436,20 @@ def test_the_alchemical_press_makes_scrap_in_a_set_worth_two() -> None:
     assert table(match).cogs[0] == 30 + 5 + 2 + 2
 
 
+@rule("M6.10")
 def test_the_double_chassis_bears_one_more_mechanism() -> None:
     match = competition(hands=("lens wire boiler piping", ""), built=("double-chassis", ""))
     play(match, "0 build x-ray-goggles", "0 pass", "0 end-turn", "1 buy wire", "1 end-turn")
     assert refused(match, 0, "build rocket-booster") == "limit"
 
 
+@rule("M9.9")
 def test_the_double_chassis_must_stand_before_the_second_mechanism() -> None:
     match = competition(hands=("gear piping", ""), built=("x-ray-goggles", ""))
     assert refused(match, 0, "build double-chassis") == "limit"
 
 
+@rule("M9.9")
 def test_the_double_chassis_is_not_taken_apart_while_it_bears_another() -> None:
     match = competition(built=("double-chassis orrery", ""))
     assert refused(match, 0, "dismantle double-chassis") == "chassis-bears"
@@ -414,12 +457,14 @@ def test_the_double_chassis_is_not_taken_apart_while_it_bears_another() -> None:
     play(match, "0 dismantle double-chassis")
 
 
+@rule("M9.9")
 def test_the_automaton_beside_it_does_not_hold_the_double_chassis() -> None:
     match = competition(built=("double-chassis automaton", ""))
     play(match, "0 dismantle double-chassis")
     assert table(match).built[0] == mechanisms("automaton")
 
 
+@rule("M6.10")
 def test_chassis_second_mechanism_and_automaton_are_the_most_one_can_have() -> None:
     match = competition(hands=(BOXED["automaton"], ""), built=("double-chassis orrery", ""))
     play(match, "0 build automaton")

@@ -18,6 +18,7 @@ from tests.games.mars_needs_mechanics.workshop import (
 rule = pytest.mark.rule
 
 
+@rule("M9.1")
 def test_a_hand_is_seen_by_its_owner_alone() -> None:
     match = competition(hands=("lens lens gear", "wire"))
     assert match.view(0).hand == {"gear": 1, "lens": 2}
@@ -26,12 +27,14 @@ def test_a_hand_is_seen_by_its_owner_alone() -> None:
     assert match.view(1).competitors[0].known == {}
 
 
+@rule("M1.3")
 def test_everybody_sees_how_many_components_others_hold_and_their_cogs() -> None:
     match = competition(hands=("lens lens gear", "wire"), cogs=(12, 30))
     seen = match.view(1).competitors[0]
     assert (seen.cards, seen.cogs, seen.scrap) == (3, 12, 2)
 
 
+@rule("M9.1")
 def test_what_was_bought_is_known_to_be_in_the_hand() -> None:
     match = competition(hands=("lens", ""))
     play(match, "0 buy lens")
@@ -39,6 +42,7 @@ def test_what_was_bought_is_known_to_be_in_the_hand() -> None:
     assert match.view(1).competitors[0].cards == 2
 
 
+@rule("M9.1")
 def test_what_was_taken_apart_is_known_to_be_in_the_hand() -> None:
     match = competition(built=("orrery", ""))
     play(match, "0 dismantle orrery")
@@ -58,6 +62,7 @@ def test_a_swapped_in_card_is_known_and_the_swapped_out_one_no_longer() -> None:
     assert match.view(1).competitors[0].known == {"lens": 1}
 
 
+@rule("M1.6")
 def test_the_deck_is_hidden_but_for_its_size() -> None:
     match = competition(deck="boiler gear")
     assert match.view(0).deck == 2
@@ -106,6 +111,7 @@ def test_options_of_others_fit_their_made_up_hands() -> None:
     assert {"build rocket-booster", "build orrery", "build x-ray-goggles"} <= builds
 
 
+@rule("M9.6")
 def test_whether_somebody_can_sell_is_not_told() -> None:
     rich = competition(hands=("lens lens lens", ""))
     poor = competition(hands=("lens gear wire", ""))

@@ -5,7 +5,15 @@ from __future__ import annotations
 import pytest
 
 import ludoteca
-from ludoteca.games.mars_needs_mechanics.cards import BOX, COPIES, FIRST_GAME, KINDS, NAMES
+from ludoteca.games.mars_needs_mechanics.cards import (
+    BOX,
+    COMPONENTS,
+    COPIES,
+    FIRST_GAME,
+    KINDS,
+    MECHANISMS,
+    NAMES,
+)
 from tests.games.mars_needs_mechanics.workshop import mechanisms, table
 
 rule = pytest.mark.rule
@@ -14,17 +22,20 @@ MARS = "mars-needs-mechanics"
 PLAYERS = (2, 3, 4)
 
 
+@rule("M1.3")
 @pytest.mark.parametrize("players", PLAYERS)
 def test_everybody_starts_with_two_scrap_cards(players: int) -> None:
     assert table(ludoteca.new(MARS, players, seed=1)).scrap == [2] * players
 
 
+@rule("M1.3")
 @pytest.mark.parametrize("players", PLAYERS)
 def test_everybody_starts_with_thirty_cogs_for_all_to_see(players: int) -> None:
     match = ludoteca.new(MARS, players, seed=1)
     assert [seat.cogs for seat in match.view(None).competitors] == [30] * players
 
 
+@rule("M8.1")
 def test_the_first_game_has_its_four_mechanisms() -> None:
     match = ludoteca.new(MARS, 2, seed=1)
     assert match.view(None).mechanisms == [
@@ -35,6 +46,7 @@ def test_the_first_game_has_its_four_mechanisms() -> None:
     ]
 
 
+@rule("M1.4")
 def test_the_order_line_holds_all_seven_tokens_in_random_order() -> None:
     lines = [table(ludoteca.new(MARS, 2, seed=seed)).order_line for seed in range(40)]
     assert all(sorted(line) == list(range(7)) for line in lines)
@@ -42,16 +54,19 @@ def test_the_order_line_holds_all_seven_tokens_in_random_order() -> None:
     assert {line[0] for line in lines} == set(range(7))
 
 
+@rule("M1.4")
 def test_every_price_starts_at_five() -> None:
     assert ludoteca.new(MARS, 3, seed=1).view(None).prices == dict.fromkeys(KINDS, 5)
 
 
+@rule("M1.5")
 @pytest.mark.parametrize("players", PLAYERS)
 def test_three_cards_are_dealt_to_everybody(players: int) -> None:
     match = ludoteca.new(MARS, players, seed=2)
     assert [sum(hand) for hand in table(match).hands] == [3] * players
 
 
+@rule("M1.6")
 @pytest.mark.parametrize("players", PLAYERS)
 def test_eight_cards_make_the_market_and_the_rest_the_deck(players: int) -> None:
     match = ludoteca.new(MARS, players, seed=2)
@@ -60,21 +75,25 @@ def test_eight_cards_make_the_market_and_the_rest_the_deck(players: int) -> None
     assert view.deck == 56 - 3 * players - 8
 
 
+@rule("M1.2")
 def test_there_are_eight_cards_of_each_of_the_seven_components() -> None:
     assert COPIES == (8,) * 7
     assert BOX.market == 8
 
 
+@rule("M9.7")
 def test_the_first_player_is_drawn_at_random() -> None:
     starts = {ludoteca.new(MARS, 4, seed=seed).view(None).first for seed in range(60)}
     assert starts == {0, 1, 2, 3}
 
 
+@rule("M2.1")
 def test_the_first_player_takes_the_first_turn() -> None:
     match = ludoteca.new(MARS, 4, seed=5)
     assert list(match.asks) == [match.view(None).first]
 
 
+@rule("M8.2")
 def test_four_or_five_mechanisms_can_be_drawn_at_random() -> None:
     for number in (4, 5):
         drawn = [
@@ -87,12 +106,14 @@ def test_four_or_five_mechanisms_can_be_drawn_at_random() -> None:
         )
 
 
+@rule("M8.2")
 def test_the_mechanisms_can_be_chosen() -> None:
     chosen = ["orrery", "x-ray-goggles", "double-chassis", "magnetic-crane"]
     match = ludoteca.new(MARS, 2, 1, {"mechanisms": "chosen", "chosen": chosen})
     assert set(match.view(None).mechanisms) == set(chosen)
 
 
+@rule("M8.3")
 def test_the_automaton_comes_in_addition_to_any_others() -> None:
     for way in ("first-game", "random-4", "random-5"):
         plain = ludoteca.new(MARS, 2, 1, {"mechanisms": way}).view(None).mechanisms
@@ -101,6 +122,7 @@ def test_the_automaton_comes_in_addition_to_any_others() -> None:
     assert len(FIRST_GAME) == 4
 
 
+@rule("M8.2")
 @pytest.mark.parametrize(
     ("given", "complaint"),
     [
@@ -118,7 +140,17 @@ def test_options_that_make_no_sense_are_refused(given: dict[str, object], compla
         ludoteca.new(MARS, 2, 1, given)
 
 
+@rule("M1.1")
 @pytest.mark.parametrize("players", [0, 1, 5])
 def test_it_is_a_game_for_two_to_four(players: int) -> None:
     with pytest.raises(ludoteca.OptionError, match="2 to 4 players"):
         ludoteca.new(MARS, players)
+
+
+@rule("M9.15")
+def test_every_card_says_where_it_comes_from() -> None:
+    sources = {card.id: card.source for card in (*COMPONENTS, *MECHANISMS)}
+    assert set(sources.values()) <= {"printed", "reported", "deduced", "house"}
+    assert sources["x-ray-goggles"] == "reported"
+    assert sources["orrery"] == "house"
+    assert {sources[kind] for kind in KINDS} == {"reported"}

@@ -21,6 +21,7 @@ from tests.games.mars_needs_mechanics.workshop import (
 rule = pytest.mark.rule
 
 
+@rule("M2.1")
 def test_turns_go_round_clockwise_from_the_first_player() -> None:
     match = competition(hands=("", "", ""), first=1)
     for seat in (1, 2, 0, 1):
@@ -33,6 +34,7 @@ def table_market(match: object) -> list[str]:
     return market
 
 
+@rule("M2.2")
 def test_a_turn_has_exactly_one_primary_action() -> None:
     match = competition()
     play(match, "0 buy gear")
@@ -43,11 +45,13 @@ def test_a_turn_has_exactly_one_primary_action() -> None:
     assert options(match, 0) == ["end-turn"]
 
 
+@rule("M2.2")
 def test_the_turn_cannot_end_before_the_primary_action() -> None:
     match = competition()
     assert "end-turn" not in options(match, 0)
 
 
+@rule("M3.1")
 def test_a_purchase_costs_the_price_and_brings_the_card_into_the_hand() -> None:
     match = competition(prices={"lens": 7})
     play(match, "0 buy lens")
@@ -56,6 +60,7 @@ def test_a_purchase_costs_the_price_and_brings_the_card_into_the_hand() -> None:
     assert "lens" not in table_market(match)
 
 
+@rule("M3.3")
 def test_example_a_gear_bought_at_six_goes_to_the_top_of_the_line() -> None:
     match = competition(order="lens wire magnet piping gear boiler aether-tube", prices={"gear": 6})
     play(match, "0 buy gear")
@@ -63,6 +68,7 @@ def test_example_a_gear_bought_at_six_goes_to_the_top_of_the_line() -> None:
     assert line(match) == "gear lens wire magnet piping boiler aether-tube"
 
 
+@rule("M3.3")
 def test_the_token_moves_at_once_before_anything_else_in_the_turn() -> None:
     match = competition(order="wire magnet gear piping boiler aether-tube lens")
     play(match, "0 buy lens")
@@ -70,6 +76,7 @@ def test_the_token_moves_at_once_before_anything_else_in_the_turn() -> None:
     assert list(match.asks) == [0]
 
 
+@rule("M3.3")
 def test_a_token_already_at_the_top_does_not_move() -> None:
     match = competition(order="lens wire magnet gear piping boiler aether-tube")
     play(match, "0 buy lens")
@@ -77,6 +84,7 @@ def test_a_token_already_at_the_top_does_not_move() -> None:
     assert "moved-to-front" not in told(match)
 
 
+@rule("M3.2")
 def test_nobody_can_go_into_debt() -> None:
     match = competition(cogs=(4, 30), prices={"wire": 4})
     assert [option for option in options(match, 0) if option.startswith("buy")] == ["buy wire"]
@@ -86,12 +94,14 @@ def test_nobody_can_go_into_debt() -> None:
     assert refusal.value.reason.key == "too-dear"
 
 
+@rule("M3.2")
 def test_exactly_enough_cogs_are_enough() -> None:
     match = competition(cogs=(5, 30))
     play(match, "0 buy lens")
     assert table(match).cogs[0] == 0
 
 
+@rule("M3.1")
 def test_only_what_is_in_the_market_can_be_bought() -> None:
     match = competition(market="wire wire gear")
     assert [o for o in options(match, 0) if o.startswith("buy")] == ["buy wire", "buy gear"]
@@ -101,12 +111,14 @@ def test_only_what_is_in_the_market_can_be_bought() -> None:
     assert refusal.value.reason.key == "not-in-market"
 
 
+@rule("M3.1")
 def test_one_card_is_bought_at_a_time() -> None:
     match = competition(market="wire wire gear")
     play(match, "0 buy wire")
     assert table_market(match) == ["wire", "gear"]
 
 
+@rule("M3.4")
 def test_who_passes_buys_nothing_and_may_buy_again_in_a_later_turn() -> None:
     match = competition()
     play(match, "0 pass")
@@ -115,6 +127,7 @@ def test_who_passes_buys_nothing_and_may_buy_again_in_a_later_turn() -> None:
     assert "buy wire" in options(match, 0)
 
 
+@rule("M2.3")
 def test_who_passes_may_still_build_and_take_apart() -> None:
     match = competition(hands=("gear piping lens wire", ""), built=("orrery", ""))
     play(match, "0 pass")
@@ -123,6 +136,7 @@ def test_who_passes_may_still_build_and_take_apart() -> None:
     assert {"build double-chassis", "build x-ray-goggles"} <= set(options(match, 0))
 
 
+@rule("M2.3")
 def test_building_is_possible_before_and_after_the_primary_action() -> None:
     before = competition(hands=("lens wire", ""))
     play(before, "0 build x-ray-goggles", "0 buy gear", "0 end-turn")
@@ -132,12 +146,14 @@ def test_building_is_possible_before_and_after_the_primary_action() -> None:
     assert table(before).built[0] == table(after).built[0]
 
 
+@rule("M2.3")
 def test_only_the_player_whose_turn_it_is_can_act() -> None:
     match = competition(hands=("", "lens wire"))
     with pytest.raises(NotYourTurn):
         match.play(1, "build x-ray-goggles")
 
 
+@rule("M2.3")
 def test_nobody_builds_or_takes_apart_between_rounds() -> None:
     match = competition(hands=("lens wire", ""), built=("", "orrery"))
     all_pass(match)
@@ -148,6 +164,7 @@ def test_nobody_builds_or_takes_apart_between_rounds() -> None:
         play(match, f"{seat} stop-selling")
 
 
+@rule("M9.5")
 def test_the_turn_ends_when_the_player_says_so_even_with_nothing_left_to_do() -> None:
     match = competition()
     play(match, "0 buy gear")
@@ -175,6 +192,7 @@ def test_the_last_answer_of_a_turn_can_be_taken_back_until_the_next_player_answe
 # --- the end of a round -------------------------------------------------------------------
 
 
+@rule("M2.4")
 def test_a_round_ends_when_the_market_is_empty_and_the_buyer_finishes_the_turn() -> None:
     match = competition(market="wire", hands=("lens", ""))
     play(match, "0 buy wire")
@@ -184,6 +202,7 @@ def test_a_round_ends_when_the_market_is_empty_and_the_buyer_finishes_the_turn()
     assert "market-empty" in told(match)
 
 
+@rule("M2.5")
 def test_a_round_ends_when_everybody_has_passed_in_a_row() -> None:
     match = competition(hands=("", "", ""))
     play(match, "0 pass", "0 end-turn", "1 pass", "1 end-turn")
@@ -193,6 +212,7 @@ def test_a_round_ends_when_everybody_has_passed_in_a_row() -> None:
     assert "all-passed" in told(match)
 
 
+@rule("M9.4")
 def test_a_purchase_starts_the_count_of_passes_again() -> None:
     match = competition()
     play(match, "0 pass", "0 end-turn", "1 buy lens", "1 end-turn", "0 pass", "0 end-turn")
@@ -201,6 +221,7 @@ def test_a_purchase_starts_the_count_of_passes_again() -> None:
     assert table(match).round_over
 
 
+@rule("M2.5")
 def test_what_is_left_in_the_market_stays_for_the_next_round() -> None:
     match = competition(market="wire gear lens", deck="boiler boiler")
     all_pass(match)
@@ -208,6 +229,7 @@ def test_what_is_left_in_the_market_stays_for_the_next_round() -> None:
     assert table_market(match) == ["wire", "gear", "lens", "boiler", "boiler"]
 
 
+@rule("M3.1")
 def test_the_price_paid_is_the_current_one() -> None:
     match = competition(market="wire wire wire", deck="lens lens")
     play(match, "0 buy wire", "0 end-turn")

@@ -33,13 +33,15 @@ ui-players-exactly = { $count ->
         [one] 1 player
        *[other] { $count } players
     }
+ui-players-label = Players
 ui-bots = Bots
+ui-usual = usual
 ui-ruleset = Ruleset
 ui-options = Options
 ui-box = Box
 ui-box-sources = { $count ->
-        [one] 1 card
-       *[other] { $count } cards
+        [one] 1 kind of card
+       *[other] { $count } kinds of card
     }: { $parts }
 ui-source-printed = { $count } as printed
 ui-source-reported = { $count } as reported by several sources
@@ -97,6 +99,7 @@ ui-help-save-does = where the game is saved
 ui-help-quit = quit
 ui-help-quit-does = leave; the game can be resumed
 
+ui-question-hint = ? help · undo · why · rules · log · quit
 ui-type-a-number = Type the number of an option, or ? for help.
 ui-no-such-number = There is no option { $number }: they go from 1 to { $count }.
 ui-not-understood = I do not understand "{ $text }". Type the number of an option, or ? for help.
@@ -136,18 +139,19 @@ ui-place = Place
 ui-name = Name
 ui-total = Total
 ui-still-playing = The game is not over.
+ui-commitment-was = Commitment made at the start: { $hash }
 ui-seed-revealed = The seed is in the record now. Check that nothing was changed: { $command }
 
 ## Replay and verify
 
-ui-replay-of = { $game }, { $players }
+ui-replay-of = { $game }: { $players }
 ui-replay-set-up = set-up
 ui-replay-took-back = { $player } takes back an answer.
 ui-replay-took-back-by-consent = { $player } takes back an answer, with the consent of the table.
 ui-replay-only-for = only for { $names }
 ui-replay-stopped = As it stood after move { $move } of { $moves }.
 ui-replay-next = Enter for the next move, q to leave
-ui-verified = Yes: { $file } is a true record of { $game }, { $players }, { $moves ->
+ui-verified = Yes: { $file } is a true record of { $game }, { $players } ({ $names }), { $moves ->
         [one] 1 move
        *[other] { $moves } moves
     }; { $outcome }
@@ -164,8 +168,8 @@ ui-error-command = there is no command { $name }; there are: { $known }
 ui-error-no-game = name a game: { $known }
 ui-error-game = there is no game { $name }; there are: { $known }
 ui-error-game-file = { $file }: { $problem }
-ui-error-game-file-missing = there is no such file
-ui-error-game-file-empty = defines no GAME
+ui-error-no-file = { $file }: there is no such file
+ui-error-game-file-empty = { $file }: defines no GAME
 ui-error-game-differs = { $file } is a game of { $there }, not of { $here }
 ui-error-bot = { $game } has no bot { $name }; a seat is me or one of: { $known }
 ui-error-seats = { $game } is for { $players }, not { $count }

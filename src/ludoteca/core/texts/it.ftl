@@ -33,13 +33,15 @@ ui-players-exactly = { $count ->
         [one] 1 giocatore
        *[other] { $count } giocatori
     }
+ui-players-label = Giocatori
 ui-bots = Bot
-ui-ruleset = Versione delle regole
+ui-usual = di solito
+ui-ruleset = Regole
 ui-options = Opzioni
 ui-box = Scatola
 ui-box-sources = { $count ->
-        [one] 1 carta
-       *[other] { $count } carte
+        [one] 1 tipo di carta
+       *[other] { $count } tipi di carta
     }: { $parts }
 ui-source-printed = { $count } come stampate
 ui-source-reported = { $count } riferite da più fonti
@@ -97,6 +99,7 @@ ui-help-save-does = dov'è salvata la partita
 ui-help-quit = esci
 ui-help-quit-does = lascia il tavolo; la partita si può riprendere
 
+ui-question-hint = ? aiuto · annulla · perché · regole · cronaca · esci
 ui-type-a-number = Scrivi il numero di una scelta, oppure ? per l'aiuto.
 ui-no-such-number = Non c'è una scelta { $number }: vanno da 1 a { $count }.
 ui-not-understood = Non capisco "{ $text }". Scrivi il numero di una scelta, oppure ? per l'aiuto.
@@ -136,18 +139,19 @@ ui-place = Posto
 ui-name = Nome
 ui-total = Totale
 ui-still-playing = La partita non è finita.
+ui-commitment-was = Impegno preso all'inizio: { $hash }
 ui-seed-revealed = Ora il seme è nella registrazione. Controlla che nulla sia cambiato: { $command }
 
 ## Rileggere e controllare
 
-ui-replay-of = { $game }, { $players }
+ui-replay-of = { $game }: { $players }
 ui-replay-set-up = inizio
 ui-replay-took-back = { $player } riprende una risposta.
 ui-replay-took-back-by-consent = { $player } riprende una risposta, con il consenso del tavolo.
 ui-replay-only-for = solo per { $names }
 ui-replay-stopped = Com'era dopo la mossa { $move } di { $moves }.
 ui-replay-next = Invio per la prossima mossa, q per uscire
-ui-verified = Sì: { $file } è la vera registrazione di una partita a { $game }, { $players }, { $moves ->
+ui-verified = Sì: { $file } è la vera registrazione di una partita a { $game }, { $players } ({ $names }), { $moves ->
         [one] 1 mossa
        *[other] { $moves } mosse
     }; { $outcome }
@@ -164,8 +168,8 @@ ui-error-command = non c'è un comando { $name }; ci sono: { $known }
 ui-error-no-game = di' quale gioco: { $known }
 ui-error-game = non c'è un gioco { $name }; ci sono: { $known }
 ui-error-game-file = { $file }: { $problem }
-ui-error-game-file-missing = il file non c'è
-ui-error-game-file-empty = non definisce GAME
+ui-error-no-file = { $file }: il file non c'è
+ui-error-game-file-empty = { $file }: non definisce GAME
 ui-error-game-differs = { $file } è una partita a { $there }, non a { $here }
 ui-error-bot = { $game } non ha un bot { $name }; un posto è me oppure uno di: { $known }
 ui-error-seats = { $game } è un gioco { $players }, non { $count }

@@ -145,7 +145,7 @@ event-bought = { YOU($player) ->
        *[other] { $player } buys
     } { A($component) } for { COUNT($price, "cog") }.
 event-moved-to-front = { CAP(THE($component)) } moves to the front of the order line.
-event-left-in-place = Thanks to the Aether Drive { YOU($player) ->
+event-left-in-place = Thanks to { THE("mechanism-aether-drive") }, { YOU($player) ->
         [you] you leave
        *[other] { $player } leaves
     } the token of { THE($component) } where it is.
@@ -161,11 +161,11 @@ event-dismantled = { YOU($player) ->
         [you] You take
        *[other] { $player } takes
     } { THE($mechanism) } apart.
-event-swapped = With { THE("mechanism-magnetic-crane") } { YOU($player) ->
+event-swapped = With { THE("mechanism-magnetic-crane") }, { YOU($player) ->
         [you] you give the market { A($given) } and take
        *[other] { $player } gives the market { A($given) } and takes
     } { A($taken) }.
-event-looked = Through { THE("mechanism-x-ray-goggles") } { YOU($player) ->
+event-looked = Through { THE("mechanism-x-ray-goggles") }, { YOU($player) ->
         [you] you look
        *[other] { $player } looks
     } at { $cards ->
@@ -186,7 +186,7 @@ event-all-passed = Everybody has passed: the round is over{ $left ->
     }.
 event-prices-adjusted = The prices are adjusted: { changes }.
 event-prices-adjusted-last = The last adjustment of the prices: { changes }.
-event-price-moved = With { THE("mechanism-difference-engine") } { YOU($player) ->
+event-price-moved = With { THE("mechanism-difference-engine") }, { YOU($player) ->
         [you] you move
        *[other] { $player } moves
     } the price of { THE($component) } to { COUNT($price, "cog") }.
@@ -207,7 +207,7 @@ event-ended-deck = The deck is empty: the competition is over.
 event-ended-idle = Two rounds without a purchase: the competition is over.
 event-automaton-paid = { YOU($player) ->
         [you] Your Automaton
-       *[other] The Automaton of { $player }
+       *[other] { $player }'s Automaton
     } is worth { COUNT($cogs, "cog") }.
 event-won = { YOU($player) ->
         [you] You win

@@ -1,0 +1,125 @@
+"""The command `ludoteca`. Only the module of the chosen command is imported."""
+
+from __future__ import annotations
+
+import os
+import sys
+from collections.abc import Sequence
+from contextlib import suppress
+from importlib import import_module
+from typing import Any
+
+from ludoteca.commands import Parser, Refused
+from ludoteca.core.errors import LudotecaError
+
+COMMANDS = ("games", "play", "rules", "replay", "verify", "simulate", "bench")
+
+DONE, WRONG, INTERRUPTED = 0, 2, 130
+
+
+def main(argv: Sequence[str] | None = None) -> int:
+    """Run a command; gives the exit code. Bad input is one line on stderr and the code 2."""
+    words = list(sys.argv[1:] if argv is None else argv)
+    for stream in (sys.stdout, sys.stderr, sys.stdin):
+        # a terminal that lacks a sign shows a question mark instead of failing
+        with suppress(AttributeError, ValueError, OSError):
+            stream.reconfigure(errors="replace")  # type: ignore[union-attr]
+    try:
+        return _run(words)
+    except LudotecaError as error:
+        return _complain(error, words)
+    except KeyboardInterrupt:
+        _say_stopped(words)
+        return INTERRUPTED
+    except BrokenPipeError:
+        # whoever read us has gone; Python would complain once more when it closes the stream
+        with suppress(OSError, ValueError):
+            os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+        return 1
+    except SystemExit as leaving:
+        return leaving.code if isinstance(leaving.code, int) else DONE
+
+
+def _run(words: list[str]) -> int:
+    if not words or words[0] in ("-h", "--help"):
+        return _overview(words)
+    if words[0] == "--version":
+        from ludoteca import __version__
+
+        print(f"ludoteca {__version__}")
+        return DONE
+    name = words[0]
+    if name not in COMMANDS:
+        raise Refused("ui-error-command", name=repr(name), known=", ".join(COMMANDS))
+    module: Any = import_module(f"ludoteca.commands.{name}")
+    parser = Parser(prog=f"ludoteca {name}", description=module.HELP)
+    module.add_arguments(parser)
+    code: int = module.run(parser.parse_args(words[1:]))
+    return code
+
+
+def _overview(words: Sequence[str]) -> int:
+    """What there is, in a few lines."""
+    from rich.table import Table
+    from rich.text import Text
+
+    from ludoteca.core.game import find_game, game_ids
+    from ludoteca.core.texts import game_texts, interface_texts
+    from ludoteca.terminal.screen import make_console
+
+    lang = _language(words)
+    say = interface_texts(lang).say
+    console = make_console()
+    console.print(Text.assemble(("Ludoteca", "bold"), "  ", say("ui-overview")))
+    console.print()
+    console.print(Text(say("ui-overview-games"), style="bold"))
+    grid = Table.grid(padding=(0, 3, 0, 0))
+    for id in game_ids():
+        game = find_game(id)
+        texts = game_texts(game, lang)
+        about = texts.say("game-about") if texts.has("game-about") else game.title
+        grid.add_row(f"  {id}", about)
+    console.print(grid)
+    console.print()
+    console.print(Text(say("ui-overview-commands"), style="bold"))
+    grid = Table.grid(padding=(0, 3, 0, 0))
+    for name in COMMANDS:
+        grid.add_row(f"  ludoteca {name}", say(f"ui-command-{name}"))
+    console.print(grid)
+    console.print()
+    first = next(iter(game_ids()), "GAME")
+    console.print(say("ui-overview-start", command=f"ludoteca play {first}"))
+    console.print(Text(say("ui-overview-help"), style="dim"))
+    return DONE
+
+
+def _complain(error: LudotecaError, words: Sequence[str]) -> int:
+    from ludoteca.terminal.screen import printable
+
+    text = error.say(_language(words)) if isinstance(error, Refused) else str(error)
+    print(f"ludoteca: {printable(text)}", file=sys.stderr)
+    return WRONG
+
+
+def _say_stopped(words: Sequence[str]) -> None:
+    from ludoteca.core.texts import interface_texts
+
+    print(f"\n{interface_texts(_language(words)).say('ui-stopped')}", file=sys.stderr)
+
+
+def _language(words: Sequence[str]) -> str:
+    """The language asked for among the words, even where the rest of them is wrong."""
+    from ludoteca.core.texts import LANGUAGES
+    from ludoteca.terminal.screen import default_language
+
+    for place, word in enumerate(words):
+        lang = word[len("--lang=") :] if word.startswith("--lang=") else ""
+        if word == "--lang" and place + 1 < len(words):
+            lang = words[place + 1]
+        if lang in LANGUAGES:
+            return lang
+    return default_language()
+
+
+if __name__ == "__main__":
+    sys.exit(main())

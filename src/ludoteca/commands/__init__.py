@@ -1,0 +1,118 @@
+"""The commands of `ludoteca`, one module each.
+
+A command is a module with `HELP` (a sentence), `add_arguments(parser)` and `run(args) -> int`.
+"""
+
+from __future__ import annotations
+
+import argparse
+import importlib.util
+import sys
+from pathlib import Path
+from typing import TYPE_CHECKING, Any, NoReturn
+
+from ludoteca.core.errors import LudotecaError
+from ludoteca.core.game import Game, find_game, game_ids, register
+
+if TYPE_CHECKING:
+    from ludoteca.core.record import Record
+
+LANGUAGES = ("it", "en")
+
+
+class Refused(LudotecaError):
+    """What was asked on the command line cannot be done: a text that says why, in one line."""
+
+    def __init__(self, key: str, **args: Any) -> None:
+        super().__init__(key)
+        self.key, self.args_of_text = key, args
+
+    def say(self, lang: str) -> str:
+        from ludoteca.core.texts import interface_texts
+
+        return interface_texts(lang).say(self.key, **self.args_of_text)
+
+
+class Parser(argparse.ArgumentParser):
+    """An argument parser that complains in one line."""
+
+    def __init__(self, **settings: Any) -> None:
+        super().__init__(allow_abbrev=False, **settings)
+
+    def error(self, message: str) -> NoReturn:
+        raise LudotecaError(message)
+
+
+def add_language(parser: argparse.ArgumentParser) -> None:
+    parser.add_argument(
+        "--lang",
+        choices=LANGUAGES,
+        help="Italian or English; if not given, the language of the system",
+    )
+
+
+def language(args: argparse.Namespace) -> str:
+    """The language asked for, or else the system's."""
+    from ludoteca.terminal.screen import default_language
+
+    return getattr(args, "lang", None) or default_language()
+
+
+def add_game_file(parser: argparse.ArgumentParser) -> None:
+    parser.add_argument(
+        "--game",
+        metavar="FILE.py",
+        help="where the game is, when it is one of your own in a single file",
+    )
+
+
+def known_games() -> str:
+    return ", ".join(game_ids())
+
+
+def is_game_file(name: str) -> bool:
+    return name.endswith(".py")
+
+
+def load_game(name: str) -> Game[Any]:
+    """The game of that id, or the one that a file `*.py` defines as GAME."""
+    if is_game_file(name):
+        return load_game_file(Path(name))
+    if name not in game_ids():
+        raise Refused("ui-error-game", name=repr(name), known=known_games())
+    return find_game(name)
+
+
+def load_game_file(path: Path) -> Game[Any]:
+    """Run the file and make its GAME known in this process."""
+    from ludoteca.terminal.screen import printable
+
+    if not path.is_file():
+        raise Refused("ui-error-no-file", file=str(path))
+    module_name = f"ludoteca_game_{path.stem.replace('-', '_')}"
+    spec = importlib.util.spec_from_file_location(module_name, path)
+    assert spec is not None
+    assert spec.loader is not None
+    module = importlib.util.module_from_spec(spec)
+    sys.modules[module_name] = module  # the engine looks its tables' annotations up by module
+    try:
+        spec.loader.exec_module(module)
+    except Exception as error:
+        problem = printable(f"{type(error).__name__}: {error}")
+        raise Refused("ui-error-game-file", file=str(path), problem=problem) from error
+    game = getattr(module, "GAME", None)
+    if not isinstance(game, Game):
+        raise Refused("ui-error-game-file-empty", file=str(path))
+    register(game)
+    return game
+
+
+def load_record(file: str, game_file: str | None = None) -> Record:
+    """A record, once the game it is of is known to be there."""
+    from ludoteca.core.record import Record
+
+    if game_file is not None:
+        load_game_file(Path(game_file))
+    record = Record.load(file)
+    load_game(record.game)
+    return record

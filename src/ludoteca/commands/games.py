@@ -1,0 +1,101 @@
+"""`ludoteca games`: which games there are, and how sure we are of each box."""
+
+from __future__ import annotations
+
+import argparse
+import tomllib
+from collections import Counter
+from typing import Any, get_args
+
+from ludoteca.commands import add_language, language
+from ludoteca.core.content import Source, content_file
+from ludoteca.core.game import Game, find_game, game_ids
+from ludoteca.core.options import Option, Switch
+from ludoteca.core.texts import Texts, game_texts
+
+HELP = "show the games: players, bots, options, and how sure we are of each box"
+
+
+def add_arguments(parser: argparse.ArgumentParser) -> None:
+    add_language(parser)
+
+
+def run(args: argparse.Namespace) -> int:
+    from rich.panel import Panel
+    from rich.text import Text
+
+    from ludoteca.terminal.screen import make_console
+
+    lang = language(args)
+    console = make_console()
+    for id in game_ids():
+        game = find_game(id)
+        console.print(
+            Panel(
+                _describe(game, game_texts(game, lang)),
+                title=Text(game.title, style="bold"),
+                title_align="left",
+                padding=(0, 1),
+                width=min(console.width, 100),
+            )
+        )
+    return 0
+
+
+def _describe(game: Game[Any], texts: Texts) -> Any:
+    from rich.console import Group
+    from rich.table import Table
+    from rich.text import Text
+
+    about = texts.say("game-about") if texts.has("game-about") else ""
+    facts = Table.grid(padding=(0, 2, 0, 0))
+    facts.add_column(style="bold", no_wrap=True)
+    facts.add_column()
+    facts.add_row("id", game.id)
+    players = texts.say("ui-players", least=game.players[0], most=game.players[-1])
+    facts.add_row(texts.say("ui-players-label"), players)
+    facts.add_row(texts.say("ui-bots"), ", ".join(["random", *game.bots]))
+    for place, option in enumerate(game.options):
+        label = texts.say("ui-options") if place == 0 else ""
+        facts.add_row(label, _describe_option(option, texts))
+    facts.add_row(texts.say("ui-ruleset"), game.ruleset)
+    if sources := box_sources(game):
+        parts = ", ".join(
+            texts.say(f"ui-source-{source}", count=sources[source])
+            for source in get_args(Source)
+            if sources[source]
+        )
+        total = sources.total()
+        facts.add_row(texts.say("ui-box"), texts.say("ui-box-sources", count=total, parts=parts))
+    return Group(*([Text(about, style="italic"), Text()] if about else []), facts)
+
+
+def _describe_option(option: Option, texts: Texts) -> Any:
+    from rich.text import Text
+
+    default = option.values[not option.default] if isinstance(option, Switch) else option.default
+    line = Text.assemble((option.name, "bold"), "=")
+    for place, value in enumerate(option.values):
+        line.append(", " if place else "")
+        line.append(value)
+        if value == default:
+            line.append(f" ({texts.say('ui-usual')})", style="dim")
+    key = f"option-{option.name}.help"
+    if texts.has(key):
+        line.append(f"\n{texts.say(key)}", style="dim")
+    return line
+
+
+def box_sources(game: Game[Any]) -> Counter[str]:
+    """How many entries of the game's content files are printed, reported, deduced or ours."""
+    sources: Counter[str] = Counter()
+    if game.room is None:
+        return sources
+    for path in sorted((game.room / "content").glob("*.toml")):
+        sheet = tomllib.loads(
+            content_file(game.room, game.id, path.stem).read_text(encoding="utf-8")
+        )
+        for cards in sheet.values():
+            if isinstance(cards, list):
+                sources.update(card["source"] for card in cards if "source" in card)
+    return sources

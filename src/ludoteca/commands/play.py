@@ -1,0 +1,202 @@
+"""`ludoteca play`: a game at the terminal, against bots or passing the keyboard around."""
+
+from __future__ import annotations
+
+import argparse
+from collections.abc import Sequence
+from datetime import datetime
+from pathlib import Path
+from typing import TYPE_CHECKING, Any
+
+from ludoteca.commands import (
+    Refused,
+    add_language,
+    is_game_file,
+    known_games,
+    language,
+    load_game,
+)
+from ludoteca.core.game import Game
+from ludoteca.core.match import Match
+from ludoteca.core.record import Record, replay
+from ludoteca.core.texts import interface_texts
+from ludoteca.terminal.savefile import default_file
+from ludoteca.terminal.seating import (
+    PERSON,
+    Sitter,
+    is_a_name,
+    make_bots,
+    names_in,
+    seat_everybody,
+    seat_from_record,
+)
+from ludoteca.terminal.session import Session
+
+if TYPE_CHECKING:
+    from ludoteca.terminal.screen import Screen
+
+HELP = "play a game in the terminal"
+EPILOG = "While playing, type ? to see all you can do: undo, why, rules, log, save, quit."
+
+USUAL_SEATS = "me,greedy"
+
+
+def add_arguments(parser: argparse.ArgumentParser) -> None:
+    parser.epilog = EPILOG
+    parser.add_argument(
+        "game",
+        metavar="GAME",
+        nargs="?",
+        help="a game's id, or a file FILE.py that defines one as GAME; not needed with --resume",
+    )
+    parser.add_argument(
+        "--seats",
+        metavar="me,BOT,…",
+        help=f"who sits at the table: me (also more than once) and bots (default: {USUAL_SEATS})",
+    )
+    parser.add_argument("--names", metavar="A,B,…", help="the names of the seats, in order")
+    add_language(parser)
+    parser.add_argument(
+        "--option",
+        metavar="NAME=VALUE",
+        action="append",
+        default=[],
+        help="an option of the game; may be repeated",
+    )
+    parser.add_argument(
+        "--seed", type=int, metavar="S", help="a number: the same shuffles every time"
+    )
+    parser.add_argument(
+        "--record", metavar="FILE", help="where the game is saved (default: a new file here)"
+    )
+    parser.add_argument("--resume", metavar="FILE", help="go on with a saved game")
+
+
+def run(args: argparse.Namespace, screen: Screen | None = None) -> int:
+    from ludoteca.terminal.screen import Screen
+
+    session = (_resumed if args.resume is not None else _begun)(args, screen or Screen())
+    try:
+        session.save()
+    except OSError as error:
+        problem = error.strerror or str(error)
+        raise Refused("ui-error-file-write", file=str(session.file), problem=problem) from None
+    return session.run()
+
+
+def _begun(args: argparse.Namespace, screen: Screen) -> Session:
+    """A new game."""
+    if args.game is None:
+        raise Refused("ui-error-no-game", known=known_games())
+    lang = language(args)
+    game = load_game(args.game)
+    kinds = read_seats(game, args.seats or USUAL_SEATS, lang)
+    sitters = seat_everybody(kinds, read_names(args.names, kinds), _people(kinds, lang))
+    match = Match(
+        game,
+        len(kinds),
+        args.seed,
+        read_options(args.option),
+        names=[sitter.recorded for sitter in sitters],
+    )
+    file = _new_file(args.record) if args.record else default_file(game.id, datetime.now())
+    bots = make_bots(game, sitters, args.seed)
+    return Session(match, sitters, bots, screen, lang, file, _game_file(args))
+
+
+def _resumed(args: argparse.Namespace, screen: Screen) -> Session:
+    """A saved game: the people and bots of the record, or others on the same seats."""
+    for option in ("seed", "names", "option"):
+        if getattr(args, option) not in (None, []):
+            raise Refused("ui-error-with-resume", option=f"--{option}")
+    lang = language(args)
+    record = Record.load(args.resume)
+    if load_game(args.game or record.game).id != record.game:
+        raise Refused("ui-error-game-differs", file=args.resume, there=record.game, here=args.game)
+    match = replay(record)
+    game = match.game
+    sitters = [seat_from_record(name) for name in names_in(record, lang, whole=True)]
+    kinds = [sitter.bot or PERSON for sitter in sitters]
+    if args.seats is not None:
+        kinds = read_seats(game, args.seats, lang, len(sitters), args.resume)
+    else:
+        _check_bots(game, kinds)
+    sitters = [
+        Sitter(sitter.name, "" if kind == PERSON else kind)
+        for sitter, kind in zip(sitters, kinds, strict=True)
+    ]
+    match.names = [sitter.recorded for sitter in sitters]
+    file = _new_file(args.record) if args.record else Path(args.resume)
+    return Session(match, sitters, make_bots(game, sitters), screen, lang, file, _game_file(args))
+
+
+def _game_file(args: argparse.Namespace) -> str:
+    return args.game if args.game and is_game_file(args.game) else ""
+
+
+# --- reading the arguments ----------------------------------------------------------------
+
+
+def read_seats(
+    game: Game[Any], text: str, lang: str, seats: int | None = None, file: str = ""
+) -> list[str]:
+    """Who sits where: `me` or the name of a bot, seat by seat."""
+    kinds = [kind.strip() for kind in text.split(",")]
+    if not all(kinds):
+        raise Refused("ui-error-seats-empty")
+    _check_bots(game, kinds)
+    if seats is not None and len(kinds) != seats:
+        raise Refused("ui-error-seats-resumed", file=file, there=seats, here=len(kinds))
+    if len(kinds) not in game.players:
+        players = interface_texts(lang).say(
+            "ui-players", least=game.players[0], most=game.players[-1]
+        )
+        raise Refused("ui-error-seats", game=game.title, players=players, count=len(kinds))
+    return kinds
+
+
+def _check_bots(game: Game[Any], kinds: Sequence[str]) -> None:
+    bots = ["random", *game.bots]
+    for kind in kinds:
+        if kind not in (PERSON, *bots):
+            known = ", ".join(bots)
+            raise Refused("ui-error-bot", game=game.title, name=repr(kind), known=known)
+
+
+def read_names(text: str | None, kinds: Sequence[str]) -> list[str]:
+    if text is None:
+        return []
+    names = [" ".join(name.split()) for name in text.split(",")]
+    if len(names) != len(kinds):
+        raise Refused("ui-error-names", seats=len(kinds), names=len(names))
+    for name in names:
+        if not is_a_name(name) or names.count(name) > 1:
+            raise Refused("ui-error-name", name=repr(name))
+    return names
+
+
+def read_options(given: Sequence[str]) -> dict[str, str]:
+    options = {}
+    for text in given:
+        name, equals, value = text.partition("=")
+        if not equals or name in options:
+            raise Refused("ui-error-option", text=repr(text))
+        options[name] = value
+    return options
+
+
+def _people(kinds: Sequence[str], lang: str) -> list[str]:
+    """What the people are called who gave no name."""
+    say = interface_texts(lang).say
+    count = kinds.count(PERSON)
+    if count == 1:
+        return [say("ui-default-name")]
+    return [say("ui-default-name-of-several", number=number + 1) for number in range(count)]
+
+
+def _new_file(name: str) -> Path:
+    """A file to record in. One that is there may be somebody's game: it is not written over."""
+    path = Path(name)
+    if path.exists():
+        raise Refused("ui-error-file-exists", file=name)
+    return path

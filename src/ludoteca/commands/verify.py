@@ -1,0 +1,54 @@
+"""`ludoteca verify`: whether a record is true."""
+
+from __future__ import annotations
+
+import argparse
+
+from ludoteca.commands import add_game_file, add_language, language, load_game, load_record
+from ludoteca.core.record import Record, verify
+from ludoteca.core.texts import Several, interface_texts
+from ludoteca.terminal.seating import names_in
+
+HELP = "replay a record and check it: yes, or what differs and where"
+
+
+def add_arguments(parser: argparse.ArgumentParser) -> None:
+    parser.add_argument("file", metavar="FILE", help="a record, as `ludoteca play` writes it")
+    add_game_file(parser)
+    add_language(parser)
+
+
+def run(args: argparse.Namespace) -> int:
+    from ludoteca.terminal.screen import make_console, printable
+
+    record = load_record(args.file, args.game)
+    game = load_game(record.game)
+    lang = language(args)
+    say = interface_texts(lang).say
+    console = make_console()
+    findings = verify(record)
+    if findings:
+        console.print(say("ui-not-verified", file=args.file), soft_wrap=True)
+        for finding in findings:
+            console.print(f"  {printable(finding)}", soft_wrap=True)
+        return 1
+    verdict = say(
+        "ui-verified",
+        file=args.file,
+        game=game.title,
+        players=say("ui-players-exactly", count=record.players),
+        names=", ".join(names_in(record, lang)),
+        moves=len(record.moves),
+        outcome=_outcome(record, lang),
+    )
+    console.print(verdict, soft_wrap=True)
+    return 0
+
+
+def _outcome(record: Record, lang: str) -> str:
+    say = interface_texts(lang).say
+    if record.result is None:
+        return say("ui-verified-unfinished")
+    names = names_in(record, lang)
+    winners = Several([names[seat] for seat in record.result.winners])
+    return say("ui-verified-winner", count=len(record.result.winners), names=winners)

@@ -1,0 +1,271 @@
+"""The competition drawn in the terminal.
+
+One table says it all: a row per component in the order of the line, with its price on the scale,
+where the price goes if the round ended now, how many lie in the market and how many you hold.
+Every colour comes with a word or a sign.
+"""
+
+from __future__ import annotations
+
+from rich.console import Group, RenderableType
+from rich.padding import Padding
+from rich.panel import Panel
+from rich.table import Table
+from rich.text import Text
+
+from ludoteca.core.texts import Speaker, capitalised
+from ludoteca.games.mars_needs_mechanics.cards import AMOUNT, BOX, KINDS, NAMES, RECIPES
+from ludoteca.games.mars_needs_mechanics.view import MarsView
+
+# A component's colour behind white letters, and one for signs on any background.
+BEHIND = {
+    "wire": "#a84f2a",
+    "magnet": "#a02c44",
+    "gear": "#8a6a1c",
+    "piping": "#1f8a55",
+    "boiler": "#2f6ea5",
+    "aether-tube": "#7a3ab0",
+    "lens": "#207f92",
+}
+COLOURS = {
+    "wire": "#c8683c",
+    "magnet": "#d04a6a",
+    "gear": "#b8922f",
+    "piping": "#2ba56a",
+    "boiler": "#4a8fd0",
+    "aether-tube": "#a266d8",
+    "lens": "#2a9fb5",
+}
+BRASS = "#b8862f"
+HAVE, LACK, BUILT = "✓", "✗", "◆"
+
+
+WIDE = 100  # from this width on, a competitor's row has room for what it has built
+NARROW = 78  # below this the scale of prices does not fit
+
+
+def draw(view: MarsView, speaker: Speaker, width: int) -> RenderableType:
+    order_line: RenderableType = _order_line(view, speaker, width)
+    if view.looked:
+        order_line = Group(order_line, _looked(view, speaker))
+    legend = f"[ ] {_label('prices', speaker)}  ( ) {_label('forecast', speaker)}"
+    return Group(
+        _heading(view, speaker),
+        _panel(order_line, _label("order_line", speaker), width, "" if view.over else legend),
+        _panel(_competitors(view, speaker, width), _label("competitors", speaker), width),
+        _panel(
+            _mechanisms(view, speaker),
+            _label("mechanisms", speaker),
+            width,
+            _mechanisms_legend(view, speaker),
+        ),
+    )
+
+
+def _panel(inside: RenderableType, title: str, width: int, legend: str = "") -> Panel:
+    return Panel(
+        inside,
+        title=Text(title, style="bold"),
+        title_align="left",
+        subtitle=Text(legend, style="dim") if legend else None,
+        subtitle_align="right",
+        border_style=BRASS,
+        padding=(0, 1),
+        width=width,
+    )
+
+
+def _label(field: str, speaker: Speaker) -> str:
+    return speaker.texts.say(f"view-{field}")
+
+
+def _name(kind: str, id: str, speaker: Speaker) -> str:
+    return speaker.texts.say(f"{kind}-{id}")
+
+
+def _called(seat: int, view: MarsView, speaker: Speaker) -> str:
+    return speaker.texts.say("ui-you") if seat == view.you else speaker.names[seat]
+
+
+# --- the heading --------------------------------------------------------------------------
+
+
+def _heading(view: MarsView, speaker: Speaker) -> Text:
+    """The round, the deck, who began, and what is about to happen."""
+    facts = [
+        f"{_label('round', speaker)} {view.round}",
+        f"{_label('deck', speaker)} {view.deck}",
+        f"{_label('first', speaker)}: {_called(view.first, view, speaker)}",
+    ]
+    if view.passes:
+        facts.append(f"{_label('passes', speaker)}: {view.passes}")
+    heading = Text.assemble((" MARS NEEDS MECHANICS ", f"bold white on {BRASS}"), "  ")
+    heading.append(" · ".join(facts))
+    for field, is_so in (("last_round", view.last_round), ("round_over", view.round_over)):
+        if is_so and not view.over:
+            heading.append("  ")
+            heading.append(f" {_label(field, speaker)} ", style="bold reverse")
+    return heading
+
+
+# --- the order line with prices, market and hand ------------------------------------------
+
+
+def _order_line(view: MarsView, speaker: Speaker, width: int) -> Table:
+    """A row per component, the front of the line first."""
+    steps = _prices() if width >= NARROW else range(0)
+    table = Table(box=None, padding=(0, 1, 0, 0), pad_edge=False, header_style="dim")
+    table.add_column("", no_wrap=True)
+    table.add_column("", no_wrap=True)
+    table.add_column(_scale(steps), no_wrap=True)
+    table.add_column("", no_wrap=True)
+    table.add_column(f" {_label('market', speaker)}", no_wrap=True)
+    if view.hand is not None:
+        table.add_column(f" {_label('hand', speaker)}", no_wrap=True)
+    for place, kind in enumerate(view.order_line, start=1):
+        price, change = view.prices[kind], view.forecast[kind] - view.prices[kind]
+        row = [
+            Text(str(place), style="dim"),
+            _kind(kind, speaker, style="bold" if kind in view.market else ""),
+            _track(kind, price, price + change, steps),
+            _change(change),
+            _cards(view.market.count(kind), kind),
+        ]
+        if view.hand is not None:
+            row.append(_cards(view.hand.get(kind, 0), kind))
+        table.add_row(*row)
+    return table
+
+
+def _prices() -> range:
+    return range(BOX.lowest_price, BOX.highest_price + 1)
+
+
+def _cell(price: int) -> int:
+    """How wide a step of the scale is."""
+    return len(str(price)) + 2
+
+
+def _scale(steps: range) -> Text:
+    return Text("".join(f"{price:^{_cell(price)}}" for price in steps))
+
+
+def _track(kind: str, price: int, forecast: int, steps: range) -> Text:
+    """The price on the scale: [7] now, (8) if the round ended now; without a scale, just these."""
+    track = Text()
+    for step in steps or sorted({price, forecast}):
+        if step == price:
+            track.append(f"[{step}]", style=f"bold white on {BEHIND[kind]}")
+        elif step == forecast:
+            track.append(f"({step})", style="bold")
+        else:
+            track.append(f"{'·':^{_cell(step)}}", style="dim")
+    return track
+
+
+def _change(change: int) -> Text:
+    if change > 0:
+        return Text(f"▲ +{change}", style="green")
+    if change < 0:
+        return Text(f"▼ −{-change}", style="red")
+    return Text("  =", style="dim")
+
+
+def _cards(count: int, kind: str) -> Text:
+    """So many cards, as cards and as a number."""
+    if not count:
+        return Text(" –", style="dim")
+    return Text.assemble((f" {count}", "bold"), " ", ("▮" * count, COLOURS[kind]))
+
+
+def _kind(kind: str, speaker: Speaker, style: str = "") -> Text:
+    return Text.assemble(("■ ", COLOURS[kind]), (_name("component", kind, speaker), style))
+
+
+def _looked(view: MarsView, speaker: Speaker) -> Text:
+    """X-Ray Goggles: what will come from the deck."""
+    line = Text(f"{_label('looked', speaker)}: ", style="italic")
+    for place, kind in enumerate(view.looked, start=1):
+        line.append(f" {place} ", style="dim")
+        line.append_text(_kind(kind, speaker, "bold"))
+    return line
+
+
+# --- the competitors ----------------------------------------------------------------------
+
+
+def _competitors(view: MarsView, speaker: Speaker, width: int) -> Table:
+    table = Table(box=None, padding=(0, 2, 0, 0), pad_edge=False, header_style="dim")
+    table.add_column("")
+    for field in ("cogs", "cards", "scrap"):
+        table.add_column(_label(field, speaker), justify="right", no_wrap=True)
+    if width >= WIDE:
+        table.add_column(_label("built", speaker))
+    table.add_column(_label("known", speaker), ratio=1)
+    for seat, competitor in enumerate(view.competitors):
+        turn = seat == view.current and not view.round_over and not view.over
+        built = ", ".join(_name("mechanism", id, speaker) for id in competitor.built)
+        known = ", ".join(
+            f"{count} {speaker.texts.say(f'component-{kind}' + ('.plural' if count > 1 else ''))}"
+            for kind, count in competitor.known.items()
+        )
+        table.add_row(
+            Text(f"{'▶' if turn else ' '} {_called(seat, view, speaker)}", style="bold"),
+            Text(str(competitor.cogs), style="bold"),
+            str(competitor.cards),
+            str(competitor.scrap),
+            *([built or "–"] if width >= WIDE else []),
+            known or "–",
+        )
+    return table
+
+
+# --- the mechanisms -----------------------------------------------------------------------
+
+
+def _mechanisms(view: MarsView, speaker: Speaker) -> RenderableType:
+    names = {id: capitalised(_name("mechanism", id, speaker)) for id in view.mechanisms}
+    margin = max(len(name) for name in names.values())
+    lines: list[RenderableType] = []
+    for id, name in names.items():
+        card = Text.assemble((f"{name:<{margin}}", "bold"), "  ", _recipe(id, view, speaker))
+        owners = [seat for seat, c in enumerate(view.competitors) if id in c.built]
+        if owners:
+            called = ", ".join(_called(seat, view, speaker) for seat in owners)
+            line = Table.grid(expand=True, padding=(0, 1, 0, 0))
+            line.add_column(ratio=1)
+            line.add_column(justify="right")
+            line.add_row(card, Text(f"{BUILT} {called}", style="bold"))
+            lines.append(line)
+        else:
+            lines.append(card)
+        lines.append(Padding(_ability(id, speaker), (0, 0, 0, 2)))
+    return Group(*lines)
+
+
+def _mechanisms_legend(view: MarsView, speaker: Speaker) -> str:
+    legend = f"{BUILT} {_label('built', speaker)}"
+    return legend if view.hand is None else f"{HAVE} {_label('hand', speaker)}  {legend}"
+
+
+def _recipe(id: str, view: MarsView, speaker: Speaker) -> Text:
+    """What it takes and, for a player who has not built it, what of that is in hand."""
+    mine = view.you is not None and id in view.competitors[view.you].built
+    rest = dict(view.hand or {})
+    recipe = Text()
+    for component in RECIPES[NAMES.index(id)]:
+        kind = KINDS[component]
+        if view.hand is not None and not mine:
+            have = rest.get(kind, 0) > 0
+            rest[kind] = rest.get(kind, 0) - 1
+            recipe.append(f"{HAVE} " if have else f"{LACK} ", style="green" if have else "red")
+        else:
+            recipe.append("■ ", style=COLOURS[kind])
+        recipe.append(f"{_name('component', kind, speaker)} ")
+    recipe.rstrip()
+    return recipe
+
+
+def _ability(id: str, speaker: Speaker) -> Text:
+    amount = AMOUNT[NAMES.index(id)]
+    return Text(speaker.texts.say(f"mechanism-{id}.ability", amount=amount), style="dim")
