@@ -9,7 +9,7 @@ from contextlib import suppress
 from importlib import import_module
 from typing import Any
 
-from ludoteca.commands import Parser, Refused
+from ludoteca.commands import Parser, Refused, add_language, language
 from ludoteca.core.errors import LudotecaError
 
 COMMANDS = ("games", "play", "rules", "replay", "verify", "simulate", "bench")
@@ -41,13 +41,8 @@ def main(argv: Sequence[str] | None = None) -> int:
 
 
 def _run(words: list[str]) -> int:
-    if not words or words[0] in ("-h", "--help"):
-        return _overview(words)
-    if words[0] == "--version":
-        from ludoteca import __version__
-
-        print(f"ludoteca {__version__}")
-        return DONE
+    if not words or words[0].startswith("-"):
+        return _without_command(words)
     name = words[0]
     if name not in COMMANDS:
         raise Refused("ui-error-command", name=repr(name), known=", ".join(COMMANDS))
@@ -58,7 +53,21 @@ def _run(words: list[str]) -> int:
     return code
 
 
-def _overview(words: Sequence[str]) -> int:
+def _without_command(words: Sequence[str]) -> int:
+    parser = Parser(prog="ludoteca", add_help=False)
+    parser.add_argument("--help", "-h", action="store_true")
+    parser.add_argument("--version", action="store_true")
+    add_language(parser)
+    args = parser.parse_args(words)
+    if args.version:
+        from ludoteca import __version__
+
+        print(f"ludoteca {__version__}")
+        return DONE
+    return _overview(language(args))
+
+
+def _overview(lang: str) -> int:
     """What there is, in a few lines."""
     from rich.table import Table
     from rich.text import Text
@@ -67,7 +76,6 @@ def _overview(words: Sequence[str]) -> int:
     from ludoteca.core.texts import game_texts, interface_texts
     from ludoteca.terminal.screen import make_console
 
-    lang = _language(words)
     say = interface_texts(lang).say
     console = make_console()
     console.print(Text.assemble(("Ludoteca", "bold"), "  ", say("ui-overview")))

@@ -38,8 +38,6 @@ if TYPE_CHECKING:
 HELP = "play a game in the terminal"
 EPILOG = "While playing, type ? to see all you can do: undo, why, rules, log, save, quit."
 
-USUAL_SEATS = "me,greedy"
-
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
     parser.epilog = EPILOG
@@ -52,7 +50,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument(
         "--seats",
         metavar="me,BOT,…",
-        help=f"who sits at the table: me (also more than once) and bots (default: {USUAL_SEATS})",
+        help="who sits at the table: me (also more than once) and bots (default: me,greedy,…)",
     )
     parser.add_argument("--names", metavar="A,B,…", help="the names of the seats, in order")
     add_language(parser)
@@ -90,7 +88,7 @@ def _begun(args: argparse.Namespace, screen: Screen) -> Session:
         raise Refused("ui-error-no-game", known=known_games())
     lang = language(args)
     game = load_game(args.game)
-    kinds = read_seats(game, args.seats or USUAL_SEATS, lang)
+    kinds = usual_seats(game) if args.seats is None else read_seats(game, args.seats, lang)
     sitters = seat_everybody(kinds, read_names(args.names, kinds), _people(kinds, lang))
     match = Match(
         game,
@@ -135,6 +133,13 @@ def _game_file(args: argparse.Namespace) -> str:
 
 
 # --- reading the arguments ----------------------------------------------------------------
+
+
+def usual_seats(game: Game[Any]) -> list[str]:
+    """One person against the game's best bot, as few seats as the game has beyond one."""
+    bot = "greedy" if "greedy" in game.bots else next(reversed(list(game.bots)), "random")
+    seats = next((count for count in game.players if count > 1), 1)
+    return [PERSON, *[bot] * (seats - 1)]
 
 
 def read_seats(

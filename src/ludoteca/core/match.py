@@ -222,6 +222,7 @@ class Match:
         if self._checkpoints or table._stretch == 1:
             self._checkpoint = table.copy()
             self._checkpoint_moves = len(self.moves)
+            self._checkpoint_answered = self._answered[:]
             self._checkpoint_events = len(table._log) if table._log is not None else 0
             self._since = []
         self._script: Script[None] = self.game.turn(table)
@@ -345,9 +346,8 @@ class Match:
         start = self._checkpoint_moves
         new.moves = self.moves[:start]
         new._reveals = self._reveals[:start]
-        new._answered = [0] * self.players
-        for seat, _ in new.moves:
-            new._answered[seat] += 1
+        new._answered = self._checkpoint_answered[:]
+        new._checkpoint_answered = self._checkpoint_answered
         new._checkpoint = self._checkpoint
         new._checkpoint_moves = start
         new._checkpoint_events = 0

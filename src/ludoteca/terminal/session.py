@@ -6,7 +6,7 @@ import shlex
 from collections.abc import Mapping, Sequence
 from pathlib import Path
 
-from rich.console import Group
+from rich.console import Group, RenderableType
 from rich.panel import Panel
 from rich.table import Table
 from rich.text import Text
@@ -20,7 +20,7 @@ from ludoteca.core.texts import Speaker
 from ludoteca.core.vocabulary import Reason
 from ludoteca.terminal.answers import Command, Unclear, fold, understand
 from ludoteca.terminal.chronicle import draw_chronicle, rule_of, since_last_choice
-from ludoteca.terminal.explain import book_of, draw_contents, draw_paragraphs, find_in
+from ludoteca.terminal.counsel import Counsel
 from ludoteca.terminal.layout import BESIDE, board_width, draw_options, draw_screen
 from ludoteca.terminal.result import draw_result
 from ludoteca.terminal.savefile import write_record
@@ -54,7 +54,6 @@ class Session:
         self.bots = bots
         self.people = [seat for seat in range(match.players) if seat not in bots]
         self.screen = screen
-        self.lang = lang
         self.file = file
         self.game_file = game_file
         names = [sitter.name for sitter in sitters]
@@ -62,6 +61,7 @@ class Session:
             seat: Speaker(match.game, lang, names, seat) for seat in (None, *range(match.players))
         }
         self._texts = self._speakers[None].texts
+        self._counsel = Counsel(self._speakers[None])
         self._at_keyboard: int | None = None
         self._by_itself: set[int] = set()  # the answers that were given without asking
         self._refusal: Reason | None = None
@@ -131,15 +131,14 @@ class Session:
     def _answers_itself(self, seat: int) -> bool:
         """Whether there is nothing to decide.
 
-        Not right after an answer that can still be taken back: then the only option is the
+        Not right after a choice that can still be taken back: then the only option is the
         player's last chance to think again. Nor where several people play: that somebody is not
         asked would tell the others something.
         """
-        return (
-            len(self.people) == 1
-            and len(self.match.ask(seat).options) == 1
-            and not self.match.undoable(seat)
-        )
+        if len(self.people) > 1 or len(self.match.ask(seat).options) > 1:
+            return False
+        chosen = len(self.match.moves) - 1 not in self._by_itself
+        return not (chosen and self.match.undoable(seat))
 
     # --- one person's answer --------------------------------------------------------------
 
@@ -180,14 +179,16 @@ class Session:
         width = self.screen.width
         board = draw_table(self.match.view(seat), speaker, board_width(width))
         told = self.match.events(seat)
-        new = since_last_choice(told, self._last_choice(seat))
+        last_choice = self._last_choice(seat)
+        new = since_last_choice(told, last_choice)
         hidden = max(0, len(new) - MOST_LINES)
         earlier = self._say("ui-chronicle-earlier", count=hidden) if hidden else ""
         before: Sequence[Event] = ()
         if width >= BESIDE:  # there is room for what was known already
             before = told[max(0, len(told) - MOST_LINES) : len(told) - len(new)]
         chronicle = draw_chronicle(new[hidden:], speaker, before, earlier)
-        title = self._say("ui-chronicle" if before else "ui-chronicle-new")
+        is_whole = bool(before) or last_choice is None
+        title = self._say("ui-chronicle" if is_whole else "ui-chronicle-new")
         self.screen.clear()
         self.screen.show(draw_screen(board, chronicle, title, width), Text(), *self._notes)
         self._notes = []
@@ -224,7 +225,8 @@ class Session:
         self._refusal = reason
         line = Text.assemble((self._say("ui-refused"), "bold yellow"), " ", speaker.reason(reason))
         self.screen.show(line)
-        self._show_rules([self.match.game.vocabulary.reasons[reason.key].rule])
+        rule = self.match.game.vocabulary.reasons[reason.key].rule
+        self.screen.show(*self._counsel.paragraphs([rule]))
 
     # --- what else can be typed -----------------------------------------------------------
 
@@ -238,11 +240,11 @@ class Session:
             self._show_table(seat)
             self._show_question(ask, labels)
         elif command.name == "help":
-            self._help(labels)
+            self.screen.show(self._counsel.help(labels[-1]))
         elif command.name == "why":
-            self._why(seat, command.rest)
+            self.screen.show(*self._why(seat, command.rest))
         elif command.name == "rules":
-            self._rules(command.rest)
+            self.screen.show(*self._counsel.rules(command.rest))
         elif command.name == "log":
             self._log(seat)
         elif self._keep():
@@ -281,56 +283,17 @@ class Session:
         answer = fold(self.screen.read(f"{self._say('ui-yes-or-no')} > "))
         return answer in [fold(word) for word in self._say("ui-yes-letters").split(",")]
 
-    def _help(self, labels: Sequence[str]) -> None:
-        grid = Table.grid(padding=(0, 2, 0, 0))
-        grid.add_column(style="bold", no_wrap=True)
-        grid.add_column()
-        words = " ".join(labels[-1].split()[:2]).lower()
-        grid.add_row(self._say("ui-help-number"), self._say("ui-help-number-does"))
-        grid.add_row(words, self._say("ui-help-words-does"))
-        grid.add_row(self._say("ui-enter"), self._say("ui-help-enter-does"))
-        for name in ("undo", "why", "rules", "log", "table", "save", "quit"):
-            grid.add_row(self._say(f"ui-help-{name}"), self._say(f"ui-help-{name}-does"))
-        self.screen.show(Panel(grid, title=self._say("ui-help-title"), title_align="left"))
-
-    def _why(self, seat: int, rule: str) -> None:
-        """The rule behind the last refusal, or else behind what has just happened."""
+    def _why(self, seat: int, rule: str) -> list[RenderableType]:
+        """The rule asked for, else the one behind the last refusal, else behind what happened."""
+        vocabulary = self.match.game.vocabulary
         if rule:
-            self._show_rules([rule])
-            return
+            return self._counsel.paragraphs([rule])
         if self._refusal is not None:
-            self._show_rules([self.match.game.vocabulary.reasons[self._refusal.key].rule])
-            return
+            return self._counsel.paragraphs([vocabulary.reasons[self._refusal.key].rule])
         speaker = self._speakers[seat]
         recent = since_last_choice(self.match.events(seat), self._last_choice(seat))[-MOST_LINES:]
-        asked = self.match.game.vocabulary.prompts[self.match.ask(seat).prompt].rule
-        self._show_rules([*(rule_of(event, speaker) for event in recent), asked])
-
-    def _show_rules(self, numbers: Sequence[str]) -> None:
-        book = book_of(self.match.game, self.lang)
-        paragraphs = book.paragraphs
-        if not paragraphs:
-            self.screen.say(self._say("ui-no-rulebook"))
-            return
-        wanted = list(dict.fromkeys(number for number in numbers if number))
-        known = [(number, paragraphs[number]) for number in wanted if number in paragraphs]
-        if known:
-            self.screen.show(draw_paragraphs(known))
-        for number in wanted:
-            if number not in paragraphs:
-                found = find_in(book, number)
-                missing = Text(self._say("ui-no-rule", rule=number), style="yellow")
-                self.screen.show(missing if found is None else found)
-
-    def _rules(self, wanted: str) -> None:
-        if wanted:
-            self._show_rules([wanted])
-            return
-        book = book_of(self.match.game, self.lang)
-        if not book.sections:
-            self.screen.say(self._say("ui-no-rulebook"))
-            return
-        self.screen.show(draw_contents(book), Text(self._say("ui-rules-contents"), style="dim"))
+        asked = vocabulary.prompts[self.match.ask(seat).prompt].rule
+        return self._counsel.paragraphs([*(rule_of(event, speaker) for event in recent), asked])
 
     def _log(self, seat: int) -> None:
         events = self.match.events(seat)

@@ -6,6 +6,7 @@ from collections.abc import Mapping, Sequence
 from typing import Any
 
 import msgspec
+from rich.box import SIMPLE_HEAD
 from rich.console import Group, RenderableType
 from rich.panel import Panel
 from rich.table import Table
@@ -19,21 +20,24 @@ NOTHING = "–"
 def draw_table(view: Any, speaker: Speaker, width: int) -> RenderableType:
     """The table as the game draws it, or as plain tables where it does not."""
     drawn: RenderableType | None = speaker.game.draw(view, speaker, width)
-    return draw_view(view, speaker) if drawn is None else drawn
+    return draw_view(view, speaker, width) if drawn is None else drawn
 
 
-def draw_view(view: Any, speaker: Speaker) -> RenderableType:
+def draw_view(view: Any, speaker: Speaker, width: int) -> RenderableType:
     """Facts first, then each list of things as a table of its own."""
     facts = Table.grid(padding=(0, 2, 0, 0))
     facts.add_column(style="bold", no_wrap=True)
     facts.add_column()
     tables: list[RenderableType] = []
     for name, value in _fields(view).items():
+        if name == "you":  # who looks knows who it is
+            continue
         if _is_rows(value):
             tables.append(_rows(label(name, speaker), value, speaker))
         else:
             facts.add_row(label(name, speaker), show(name, value, speaker))
-    return Panel(Group(facts, *tables), title=Text(speaker.game.title, style="bold"))
+    title = Text(speaker.game.title, style="bold")
+    return Panel(Group(facts, *tables), title=title, title_align="left", width=width)
 
 
 def label(name: str, speaker: Speaker) -> str:
@@ -90,7 +94,7 @@ def _is_rows(value: Any) -> bool:
 
 def _rows(title: str, items: Sequence[Any], speaker: Speaker) -> RenderableType:
     names = list(_fields(items[0]))
-    table = Table(title=title, title_justify="left", title_style="bold")
+    table = Table(title=title, title_justify="left", title_style="bold", box=SIMPLE_HEAD)
     by_seat = len(items) == len(speaker.names)
     table.add_column("")
     for name in names:

@@ -311,3 +311,17 @@ def test_the_last_sale_cannot_be_taken_back_once_the_market_is_refilled() -> Non
     play(match, "1 stop-selling")
     with pytest.raises(UndoRefused, match="hidden"):
         match.undo(1)
+
+
+def test_a_refusal_speaks_of_the_question_that_is_open() -> None:
+    match = competition(hands=("gear gear gear", ""), built=("difference-engine", ""))
+    all_pass(match)
+    for seat, text in ((0, "sell gear 3 0"), (0, "buy gear"), (0, "stop-selling")):
+        with pytest.raises(IllegalAction) as refusal:
+            match.play(seat, text)
+        assert refusal.value.reason == ("not-now", ())
+    play(match, "0 keep-prices")
+    for text in ("raise gear", "lower lens", "keep-prices", "pass", "build orrery"):
+        with pytest.raises(IllegalAction) as refusal:
+            match.play(0, text)
+        assert refusal.value.reason == ("not-now", ())

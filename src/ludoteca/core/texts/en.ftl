@@ -4,7 +4,6 @@
 ui-you = You
 ui-yes = yes
 ui-no = no
-ui-none = none
 ui-default-name = Player
 ui-default-name-of-several = Player { $number }
 
@@ -35,7 +34,7 @@ ui-players-exactly = { $count ->
     }
 ui-players-label = Players
 ui-bots = Bots
-ui-usual = usual
+ui-usual = default
 ui-ruleset = Ruleset
 ui-options = Options
 ui-box = Box
@@ -50,7 +49,6 @@ ui-source-house = { $count } by house rule
 
 ## At the table
 
-ui-table-of = At the table
 ui-bot-kind = { $bot } bot
 ui-person = a person
 ui-commitment = The shuffles are fixed already. Commitment: { $hash }
@@ -70,26 +68,20 @@ ui-chronicle-earlier = { $count ->
        *[other] { $count } earlier lines
     }: log
 ui-chronicle-empty = Nothing has happened yet.
-ui-your-turn = { $player }: it is up to you
 ui-thinking = { $player } is thinking …
-ui-answered-itself = There was only one thing to do: { $label }
-ui-view-of = What { $player } sees
-ui-view-all = What everybody sees
 
 ## What the player types
 
 ui-help-title = What you can type
-ui-help-number = 3
 ui-help-number-does = the option of that number
-ui-help-words = { $example }
 ui-help-words-does = the option whose words begin like this, or the action as it is written in records
 ui-help-enter-does = the only option there is; otherwise, the table once more
 ui-help-undo = undo
 ui-help-undo-does = take back your last answer
 ui-help-why = why
-ui-help-why-does = the rule behind the last refusal or the last lines of the chronicle; why M3.1 for one paragraph
+ui-help-why-does = the rule behind the last refusal or the last lines of the chronicle; why { $rule } for one paragraph
 ui-help-rules = rules
-ui-help-rules-does = the contents of the rules; rules M3 for one section
+ui-help-rules-does = the contents of the rules; rules { $section } for one section
 ui-help-log = log
 ui-help-log-does = the whole chronicle
 ui-help-table = table
@@ -100,17 +92,14 @@ ui-help-quit = quit
 ui-help-quit-does = leave; the game can be resumed
 
 ui-question-hint = ? help · undo · why · rules · log · quit
-ui-type-a-number = Type the number of an option, or ? for help.
 ui-no-such-number = There is no option { $number }: they go from 1 to { $count }.
 ui-not-understood = I do not understand "{ $text }". Type the number of an option, or ? for help.
 ui-ambiguous = That could mean several things:
 ui-refused = Not possible:
 ui-refused-plainly = { $label }: not possible now.
-ui-rule-hint = why shows the rule ({ $rule })
 ui-no-rule = The rules have no paragraph { $rule }.
-ui-nothing-to-explain = There is nothing to explain yet.
 ui-no-rulebook = This game has no written rules here.
-ui-rules-contents = rules M3 shows a section, rules M3.1 a paragraph.
+ui-rules-contents = rules { $section } shows a section, rules { $rule } a paragraph.
 
 ui-undone = Taken back. This is how the table stood.
 ui-undo-nothing = You have not answered anything yet.
@@ -145,7 +134,6 @@ ui-seed-revealed = The seed is in the record now. Check that nothing was changed
 ## Replay and verify
 
 ui-replay-of = { $game }: { $players }
-ui-replay-set-up = set-up
 ui-replay-took-back = { $player } takes back an answer.
 ui-replay-took-back-by-consent = { $player } takes back an answer, with the consent of the table.
 ui-replay-only-for = only for { $names }

@@ -4,7 +4,6 @@
 ui-you = Tu
 ui-yes = sì
 ui-no = no
-ui-none = nessuno
 ui-default-name = Giocatore
 ui-default-name-of-several = Giocatore { $number }
 
@@ -35,7 +34,7 @@ ui-players-exactly = { $count ->
     }
 ui-players-label = Giocatori
 ui-bots = Bot
-ui-usual = di solito
+ui-usual = predefinito
 ui-ruleset = Regole
 ui-options = Opzioni
 ui-box = Scatola
@@ -43,14 +42,13 @@ ui-box-sources = { $count ->
         [one] 1 tipo di carta
        *[other] { $count } tipi di carta
     }: { $parts }
-ui-source-printed = { $count } come stampate
-ui-source-reported = { $count } riferite da più fonti
-ui-source-deduced = { $count } dedotte
+ui-source-printed = { $count } come stampati
+ui-source-reported = { $count } riferiti da più fonti
+ui-source-deduced = { $count } dedotti
 ui-source-house = { $count } per regola della casa
 
 ## Al tavolo
 
-ui-table-of = Al tavolo
 ui-bot-kind = bot { $bot }
 ui-person = una persona
 ui-commitment = Le mescolate sono già decise. Impegno: { $hash }
@@ -70,26 +68,20 @@ ui-chronicle-earlier = { $count ->
        *[other] { $count } righe precedenti
     }: cronaca
 ui-chronicle-empty = Non è ancora successo niente.
-ui-your-turn = { $player }: tocca a te
 ui-thinking = { $player } sta pensando …
-ui-answered-itself = C'era una sola cosa da fare: { $label }
-ui-view-of = Ciò che vede { $player }
-ui-view-all = Ciò che vedono tutti
 
 ## Quello che si può scrivere
 
 ui-help-title = Che cosa puoi scrivere
-ui-help-number = 3
 ui-help-number-does = la scelta con quel numero
-ui-help-words = { $example }
 ui-help-words-does = la scelta le cui parole cominciano così, oppure l'azione com'è scritta nelle registrazioni
 ui-help-enter-does = l'unica scelta che c'è; altrimenti di nuovo il tavolo
 ui-help-undo = annulla
 ui-help-undo-does = riprendi la tua ultima risposta
 ui-help-why = perché
-ui-help-why-does = la regola dietro l'ultimo rifiuto o le ultime righe della cronaca; perché M3.1 per un paragrafo
+ui-help-why-does = la regola dietro l'ultimo rifiuto o le ultime righe della cronaca; perché { $rule } per un paragrafo
 ui-help-rules = regole
-ui-help-rules-does = l'indice delle regole; regole M3 per un capitolo
+ui-help-rules-does = l'indice delle regole; regole { $section } per un capitolo
 ui-help-log = cronaca
 ui-help-log-does = tutta la cronaca
 ui-help-table = tavolo
@@ -100,17 +92,14 @@ ui-help-quit = esci
 ui-help-quit-does = lascia il tavolo; la partita si può riprendere
 
 ui-question-hint = ? aiuto · annulla · perché · regole · cronaca · esci
-ui-type-a-number = Scrivi il numero di una scelta, oppure ? per l'aiuto.
 ui-no-such-number = Non c'è una scelta { $number }: vanno da 1 a { $count }.
 ui-not-understood = Non capisco "{ $text }". Scrivi il numero di una scelta, oppure ? per l'aiuto.
 ui-ambiguous = Potrebbe voler dire più cose:
 ui-refused = Non si può:
 ui-refused-plainly = { $label }: adesso non si può.
-ui-rule-hint = perché mostra la regola ({ $rule })
 ui-no-rule = Le regole non hanno un paragrafo { $rule }.
-ui-nothing-to-explain = Non c'è ancora niente da spiegare.
 ui-no-rulebook = Questo gioco non ha regole scritte qui.
-ui-rules-contents = regole M3 mostra un capitolo, regole M3.1 un paragrafo.
+ui-rules-contents = regole { $section } mostra un capitolo, regole { $rule } un paragrafo.
 
 ui-undone = Annullato. Il tavolo era così.
 ui-undo-nothing = Non hai ancora risposto a niente.
@@ -145,7 +134,6 @@ ui-seed-revealed = Ora il seme è nella registrazione. Controlla che nulla sia c
 ## Rileggere e controllare
 
 ui-replay-of = { $game }: { $players }
-ui-replay-set-up = inizio
 ui-replay-took-back = { $player } riprende una risposta.
 ui-replay-took-back-by-consent = { $player } riprende una risposta, con il consenso del tavolo.
 ui-replay-only-for = solo per { $names }

@@ -115,6 +115,8 @@ MECHANISMS = sorted(_mechanisms.mechanisms, key=lambda card: NAMES.index(card.id
 
 COPIES = tuple(card.copies for card in COMPONENTS)
 RECIPES = tuple(tuple(KINDS.index(kind) for kind in card.recipe) for card in MECHANISMS)
+# the same with each component once: (component, how many)
+NEEDS = tuple(tuple((c, recipe.count(c)) for c in sorted(set(recipe))) for recipe in RECIPES)
 AMOUNT = tuple(card.amount for card in MECHANISMS)
 FIRST_GAME = tuple(i for i, card in enumerate(MECHANISMS) if card.first_game)
 

@@ -17,14 +17,11 @@ NOT_NOW = Reason("not-now")
 
 def why_not(t: MarsTable, p: int, action: Action) -> Reason | None:
     """The first thing that stands in the way, or nothing where nothing does."""
-    selling = action.verb in ("sell", "stop-selling")
-    pricing = action.verb in ("raise", "lower", "keep-prices")
-    if t.round_over != (selling or pricing):
-        return NOT_NOW
-    if selling:
+    if t.selling:
         return _not_sold(t, p, action) if action.verb == "sell" else NOT_NOW
-    if pricing:
-        return NOT_NOW if action in rules.price_options(t) else Reason("price-end", (action.arg,))
+    if t.round_over:
+        at_end = action.verb in ("raise", "lower") and action not in rules.price_options(t)
+        return Reason("price-end", (action.arg,)) if at_end else NOT_NOW
     if p != t.current or action in rules.turn_options(t):
         return NOT_NOW  # in a moment: another question is open
     if action.verb == "buy":

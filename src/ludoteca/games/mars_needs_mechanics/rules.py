@@ -47,6 +47,7 @@ from ludoteca.games.mars_needs_mechanics.cards import (
     KINDS,
     MAGNETIC_CRANE,
     NAMES,
+    NEEDS,
     ORRERY,
     PNEUMATIC_POST,
     RECIPES,
@@ -137,17 +138,16 @@ def turn_options(t: MarsTable) -> list[Action]:
     if t.acted:
         options.append(END_TURN)
     else:
-        cogs, market = t.cogs[p], t.market
+        cogs, market, prices = t.cogs[p], t.market, prices_for(t, p)
         for component in ALL:
-            if component in market and price_for(t, p, component) <= cogs:
+            if prices[component] <= cogs and component in market:
                 options.append(BUY[component])
         options.append(PASS)
         if MAGNETIC_CRANE in t.built[p] and not t.swapped:
             options += swap_options(t, p)
     if t.built_now < 0:
-        for mechanism in t.mechanisms:
-            if can_build(t, p, mechanism):
-                options.append(BUILD[mechanism])
+        for mechanism in buildable(t, p):
+            options.append(BUILD[mechanism])
     if t.built[p] and t.dismantled_now < 0:
         for mechanism in t.built[p]:
             if can_dismantle(t, p, mechanism):
@@ -155,12 +155,15 @@ def turn_options(t: MarsTable) -> list[Action]:
     return options
 
 
-def price_for(t: MarsTable, p: int, component: int) -> int:
-    """What the component costs this player."""
-    price = t.prices[component]
+def prices_for(t: MarsTable, p: int) -> list[int]:
+    """What each component costs this player."""
     if PNEUMATIC_POST in t.built[p]:
-        return max(1, price - AMOUNT[PNEUMATIC_POST])
-    return price
+        return [max(1, price - AMOUNT[PNEUMATIC_POST]) for price in t.prices]
+    return t.prices
+
+
+def price_for(t: MarsTable, p: int, component: int) -> int:
+    return prices_for(t, p)[component]
 
 
 def buy(t: MarsTable, p: int, component: int) -> Script[None]:
@@ -194,21 +197,29 @@ def pass_turn(t: MarsTable, p: int) -> None:
 # --- mechanisms ---------------------------------------------------------------------------
 
 
-def can_build(t: MarsTable, p: int, mechanism: int) -> bool:
+def buildable(t: MarsTable, p: int) -> list[int]:
+    """The mechanisms that the player has the components and the room for."""
     hand, built = t.hands[p], t.built[p]
-    return (
-        all(
-            hand[component] >= RECIPES[mechanism].count(component)
-            for component in RECIPES[mechanism]
-        )
-        and mechanism not in built
-        and mechanism != t.dismantled_now
-        and (mechanism == AUTOMATON or has_room(built))
-    )
+    room = has_room(built)
+    found = []
+    for mechanism in t.mechanisms:
+        if (
+            (room or mechanism == AUTOMATON)
+            and mechanism not in built
+            and mechanism != t.dismantled_now
+        ):
+            for component, cards in NEEDS[mechanism]:
+                if hand[component] < cards:
+                    break
+            else:
+                found.append(mechanism)
+    return found
 
 
 def has_room(built: list[int]) -> bool:
     """One mechanism at a time; one more beside the Double Chassis; the Automaton never counts."""
+    if not built:
+        return True
     room = 1 + (AMOUNT[DOUBLE_CHASSIS] if DOUBLE_CHASSIS in built else 0)
     return len(built) - (AUTOMATON in built) < room
 
@@ -288,8 +299,10 @@ def end_of_round(t: MarsTable) -> Script[None]:
     reason = last_round(t)
     adjust_prices(t, last=bool(reason))
     yield from difference_engines(t)
+    t.selling = True
     for p in t.clockwise(t.first):
         yield from sell_sets(t, p)
+    t.selling = False
     if reason:
         finish(t, reason)
         return

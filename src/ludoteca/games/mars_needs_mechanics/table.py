@@ -18,6 +18,7 @@ class MarsTable(Table):
     bought: list[bool]  # by component: bought in this round
     idle_rounds: int  # in a row, without a purchase
     round_over: bool
+    selling: bool  # prices are adjusted, sets are being sold
 
     deck: list[int]  # the top is at the end
     market: list[int]
@@ -46,7 +47,7 @@ class MarsTable(Table):
         self.first = self.current = 0
         self.passes = self.idle_rounds = 0
         self.bought = [False] * kinds
-        self.round_over = False
+        self.round_over = self.selling = False
         self.deck = []
         self.market = []
         self.order_line = []

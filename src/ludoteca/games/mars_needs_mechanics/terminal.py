@@ -52,7 +52,12 @@ def draw(view: MarsView, speaker: Speaker, width: int) -> RenderableType:
     return Group(
         _heading(view, speaker),
         _panel(order_line, _label("order_line", speaker), width, "" if view.over else legend),
-        _panel(_competitors(view, speaker, width), _label("competitors", speaker), width),
+        _panel(
+            _competitors(view, speaker, width),
+            _label("competitors", speaker),
+            width,
+            f"{_label('passes', speaker)}: {view.passes}" if view.passes else "",
+        ),
         _panel(
             _mechanisms(view, speaker),
             _label("mechanisms", speaker),
@@ -97,8 +102,6 @@ def _heading(view: MarsView, speaker: Speaker) -> Text:
         f"{_label('deck', speaker)} {view.deck}",
         f"{_label('first', speaker)}: {_called(view.first, view, speaker)}",
     ]
-    if view.passes:
-        facts.append(f"{_label('passes', speaker)}: {view.passes}")
     heading = Text.assemble((" MARS NEEDS MECHANICS ", f"bold white on {BRASS}"), "  ")
     heading.append(" · ".join(facts))
     for field, is_so in (("last_round", view.last_round), ("round_over", view.round_over)):

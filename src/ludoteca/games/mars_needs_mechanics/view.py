@@ -24,6 +24,7 @@ class MarsView(msgspec.Struct):
     first: int
     current: int
     round_over: bool  # prices are being adjusted and sets sold
+    selling: bool  # the latter
     passes: int  # in a row
     acted: bool  # the current player has bought or passed
     last_round: bool  # the deck is empty
@@ -51,6 +52,7 @@ def build_view(t: MarsTable, seat: int | None, changes: list[int]) -> MarsView:
         first=t.first,
         current=t.current,
         round_over=t.round_over,
+        selling=t.selling,
         passes=t.passes,
         acted=t.acted,
         last_round=not t.deck,

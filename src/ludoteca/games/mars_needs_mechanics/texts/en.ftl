@@ -305,6 +305,7 @@ view-round = Round
 view-first = First player
 view-current = Whose turn
 view-round_over = End of the round
+view-selling = Sets are being sold
 view-passes = Passes in a row
 view-acted = Has bought or passed
 view-last_round = Last round

@@ -358,6 +358,7 @@ view-round = Round
 view-first = Primo giocatore
 view-current = Di turno
 view-round_over = Fine del round
+view-selling = Si vendono i set
 view-passes = Turni passati di fila
 view-acted = Ha comprato o passato
 view-last_round = Ultimo round
