@@ -218,11 +218,18 @@ def test_every_page_can_be_found_from_its_index() -> None:
             assert page == index or f"]({page.name})" in text, f"{page.name} is not in {index.name}"
 
 
+def test_the_picture_of_the_terminal_can_be_drawn_again() -> None:
+    picture = load(ROOT / "docs" / "images" / "draw_terminal.py").draw()
+    assert picture.startswith("<svg")
+    assert "Competitors" in picture
+
+
 # --- the tutorial -------------------------------------------------------------------------
 
 
 def load(file: Path) -> Any:
-    spec = util.spec_from_file_location("tutorial_game", file)
+    """A module of the documentation."""
+    spec = util.spec_from_file_location(f"documentation_{file.stem}", file)
     assert spec is not None
     assert spec.loader is not None
     module = util.module_from_spec(spec)

@@ -11,8 +11,8 @@ from random import Random
 
 import pytest
 
-import ludoteca
 from ludoteca.commands import Parser, Refused, play
+from ludoteca.core import game as game_module
 from ludoteca.core.game import find_game
 from ludoteca.core.match import Match, RandomBot
 from ludoteca.core.record import Record, replay, verify
@@ -40,7 +40,7 @@ LITTLE = "little"
 @pytest.fixture(autouse=True)
 def in_an_empty_folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.chdir(tmp_path)
-    ludoteca.register(little_game.GAME)
+    monkeypatch.setitem(game_module._registered, LITTLE, little_game.GAME)
 
 
 def ui(lang: str, key: str, **args: object) -> str:

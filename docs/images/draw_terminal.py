@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import io
 import re
-import sys
 import tempfile
 from pathlib import Path
 from random import Random
@@ -16,7 +15,7 @@ from ludoteca.terminal.screen import Screen, make_console
 from ludoteca.terminal.seating import Sitter
 from ludoteca.terminal.session import Session
 
-SEED, WIDTH = 1873, 126
+WIDTH = 126
 SITTERS = [Sitter("Lidia"), Sitter("Ada", "greedy"), Sitter("Blaise", "greedy")]
 
 
@@ -30,7 +29,7 @@ class Film(Screen):
 class Photographer:
     """Plays as a bot would and takes the picture when the table looks lively."""
 
-    def __init__(self) -> None:
+    def __init__(self, seed: int) -> None:
         self.console = make_console(
             record=True,
             file=io.StringIO(),
@@ -38,7 +37,7 @@ class Photographer:
             force_terminal=True,
             color_system="truecolor",
         )
-        self.match = ludoteca.new("mars-needs-mechanics", players=len(SITTERS), seed=SEED)
+        self.match = ludoteca.new("mars-needs-mechanics", players=len(SITTERS), seed=seed)
         self.bots = [self.match.game.bot("greedy", Random(seat)) for seat in range(len(SITTERS))]
         self.picture = ""
 
@@ -76,8 +75,10 @@ class Photographer:
         )
 
 
+def draw() -> str:
+    """The picture, from the first game that has such a moment."""
+    return next(filter(None, (Photographer(seed).play() for seed in range(1873, 1900))))
+
+
 if __name__ == "__main__":
-    picture = Photographer().play()
-    if not picture:
-        sys.exit("the table was never lively: try another seed")
-    (Path(__file__).parent / "terminal.svg").write_text(picture, encoding="utf-8")
+    (Path(__file__).parent / "terminal.svg").write_text(draw(), encoding="utf-8")

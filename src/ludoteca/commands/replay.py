@@ -130,8 +130,10 @@ def _draw_step(step: Step, speaker: Speaker) -> RenderableType:
     grid.add_column(style="dim", no_wrap=True)
     grid.add_column()
     if step.took_back:
-        key = "ui-replay-took-back" + ("-by-consent" if step.took_back == UNDO_BY_CONSENT else "")
-        line = speaker.texts.say(key, player=speaker.names[step.seat])
+        line = speaker.texts.say(
+            "ui-replay-took-back" if step.took_back == UNDO else "ui-replay-took-back-by-consent",
+            player=speaker.names[step.seat],
+        )
         grid.add_row(str(step.number), "", Text(line, style="yellow"))
     for place, event in enumerate(step.events):
         told = Text(speaker.event(event))

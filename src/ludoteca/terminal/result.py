@@ -13,9 +13,8 @@ from ludoteca.core.texts import Several, Speaker
 
 def draw_result(result: Result, speaker: Speaker, width: int) -> RenderableType:
     say = speaker.texts.say
-    parts = list(
-        dict.fromkeys(part for scored in result.breakdown for part in scored if scored[part])
-    )
+    named = dict.fromkeys(part for scored in result.breakdown for part in scored)
+    parts = [part for part in named if any(scored.get(part) for scored in result.breakdown)]
     total = say("ui-total")
     if len(parts) == 1:  # the total is that part: one column is enough
         total = _name(f"score-{parts[0]}", parts[0], speaker)

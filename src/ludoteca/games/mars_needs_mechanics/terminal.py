@@ -231,17 +231,18 @@ def _mechanisms(view: MarsView, speaker: Speaker) -> RenderableType:
     margin = max(len(name) for name in names.values())
     lines: list[RenderableType] = []
     for id, name in names.items():
-        card = Text.assemble((f"{name:<{margin}}", "bold"), "  ", _recipe(id, view, speaker))
         owners = [seat for seat, c in enumerate(view.competitors) if id in c.built]
-        if owners:
-            called = ", ".join(_called(seat, view, speaker) for seat in owners)
-            line = Table.grid(expand=True, padding=(0, 1, 0, 0))
-            line.add_column(ratio=1)
-            line.add_column(justify="right")
-            line.add_row(card, Text(f"{BUILT} {called}", style="bold"))
-            lines.append(line)
-        else:
-            lines.append(card)
+        called = ", ".join(_called(seat, view, speaker) for seat in owners)
+        line = Table.grid(expand=True)
+        line.add_column(width=margin + 2, no_wrap=True)
+        line.add_column(ratio=1)
+        line.add_column(justify="right")
+        line.add_row(
+            Text(name, style="bold"),
+            _recipe(id, view, speaker),
+            Text(f" {BUILT} {called}" if owners else "", style="bold"),
+        )
+        lines.append(line)
         lines.append(Padding(_ability(id, speaker), (0, 0, 0, 2)))
     return Group(*lines)
 

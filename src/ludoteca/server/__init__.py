@@ -1,0 +1,1 @@
+"""The web table: one server, guests, tables by link, bots."""

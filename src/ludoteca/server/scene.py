@@ -1,0 +1,219 @@
+"""What a viewer sees of a table, ready for the templates: only its view, its events, its question.
+
+Templates get a `Scene` and nothing else, so that what a page shows is what the viewer may know.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from functools import cached_property
+from typing import Any, NamedTuple
+
+import msgspec
+
+from ludoteca.core.ask import Ask
+from ludoteca.core.game import Game, Result
+from ludoteca.core.match import Match
+from ludoteca.core.rulebook import rulebook
+from ludoteca.core.table import Event, Table
+from ludoteca.core.texts import Texts
+from ludoteca.server.tables import LiveTable, Note
+from ludoteca.server.words import PageSpeaker
+
+CHRONICLE = 60  # the latest lines are on the page; the whole chronicle is in the replay
+
+
+class Line(NamedTuple):
+    """A line of the chronicle: its text, the paragraph behind it, what it is about."""
+
+    text: str
+    rule: str
+    key: str
+    seat: int | None
+    move: int
+
+
+class Option(NamedTuple):
+    """Something the viewer can answer: what is sent, and how it is called."""
+
+    value: str  # ask id and action, as the form sends it
+    text: str
+    label: str
+    full: str  # with what it costs or gives
+
+
+class Field(NamedTuple):
+    """A part of a view with its label."""
+
+    label: str
+    value: Any
+
+
+class Scene:
+    """One moment of a table, as one viewer sees it, in the viewer's language."""
+
+    def __init__(
+        self,
+        game: Game[Any],
+        match: Match,
+        seat: int | None,
+        lang: str,
+        names: Sequence[str],
+        bots: Sequence[int] = (),
+        lines: list[Line] | None = None,
+    ) -> None:
+        self.game = game
+        self.seat = seat
+        self.lang = lang
+        self.names = list(names)
+        self.bots = set(bots)
+        self.view: Any = match.view(seat)
+        self.over = match.over
+        self.result: Result | None = match.result
+        self.asked = sorted(match.asks)
+        self.ask: Ask | None = match.asks.get(seat) if seat is not None else None
+        self.speaker = PageSpeaker(game, lang, names, seat)
+        self.texts: Texts = self.speaker.texts
+        self.undoable = seat is not None and match.undoable(seat)
+        self.looking_back = False
+        self._match = match
+        self._lines = lines
+
+    def look_back(self) -> None:
+        """A moment of a finished game: there is nothing to answer any more."""
+        self.looking_back = True
+        self.ask = None
+        self.undoable = False
+
+    # --- words ----------------------------------------------------------------------------
+
+    def say(self, key: str, **args: Any) -> str:
+        return self.texts.say(key, **args)
+
+    def has(self, key: str) -> bool:
+        return self.texts.has(key)
+
+    def noun(self, kind: str, id: str, form: str = "") -> str:
+        return self.texts.say(f"{kind}-{id}.{form}" if form else f"{kind}-{id}")
+
+    def name(self, seat: int) -> str:
+        """A player's name; for the viewer's own seat, "you"."""
+        return self.say("web-you") if seat == self.seat else self.names[seat]
+
+    # --- the question ---------------------------------------------------------------------
+
+    @cached_property
+    def question(self) -> str:
+        """What the viewer is asked, or whom the table waits for."""
+        if self.ask is not None:
+            return self.speaker.prompt(self.ask)
+        if self.over:
+            return self.say("web-over")
+        return self.speaker.waiting(self.asked)
+
+    @cached_property
+    def options(self) -> dict[str, Option]:
+        """The viewer's options by their text."""
+        if self.ask is None or self.seat is None:
+            return {}
+        made = {}
+        for action in self.ask.options:
+            args = self.game.option_args(self._match.table, self.seat, action)
+            text = str(action)
+            made[text] = Option(
+                f"{self.ask.id} {text}",
+                text,
+                self.speaker.action(action),
+                self.speaker.action(action, args),
+            )
+        return made
+
+    def can(self, text: str) -> Option | None:
+        return self.options.get(text)
+
+    def why_not(self, text: str) -> str:
+        """Why the viewer cannot do that now, or nothing to say."""
+        if self.seat is None or text in self.options:
+            return ""
+        reason = self.game.why_not(self._match.table, self.seat, self.game.parse(text))
+        return self.speaker.reason(reason) if reason else ""
+
+    @property
+    def may_wish_undo(self) -> bool:
+        """There is an answer of the viewer's that could be taken back with everybody's consent."""
+        return (
+            self.seat is not None
+            and not self.looking_back
+            and not self.undoable
+            and any(answer.seat == self.seat for answer in self._match.moves)
+        )
+
+    def place(self, seat: int) -> int:
+        """The place a seat has come to; who shares one has the same."""
+        assert self.result is not None
+        better = 0
+        for tied in self.result.ranking:
+            if seat in tied:
+                return better + 1
+            better += len(tied)
+        raise ValueError(f"seat {seat} has no place")
+
+    def fields(self) -> list[Field]:
+        """The view as labelled values, for games without a page of their own."""
+        return [
+            Field(self.say(key) if self.has(key) else name.replace("_", " "), value)
+            for name, value in msgspec.to_builtins(self.view).items()
+            for key in (f"view-{name}",)
+        ]
+
+    # --- the chronicle --------------------------------------------------------------------
+
+    @cached_property
+    def chronicle(self) -> list[Line]:
+        """The latest lines, the newest first."""
+        lines = self._lines
+        if lines is None:
+            lines = [narrate(self.speaker, event) for event in self._match.events(self.seat)]
+        return lines[-CHRONICLE:][::-1]
+
+    def paragraph(self, number: str) -> str:
+        return rulebook(self.game, self.lang).paragraphs.get(number, "")
+
+
+def narrate(speaker: PageSpeaker, event: Event) -> Line:
+    said = speaker.game.vocabulary.events[event.key]
+    seat = next(
+        (value for (_, kind), value in zip(said.args, event.data, strict=True) if kind == "player"),
+        None,
+    )
+    return Line(speaker.event(event), said.rule, event.key, seat, event.move)
+
+
+def note_line(speaker: PageSpeaker, note: Note) -> Line:
+    """A line about the table itself: somebody took back, a bot was replaced."""
+    text = speaker.note(note.key, note.seat, note.data)
+    return Line(text, "", note.key, note.seat, note.move)
+
+
+class Chronicles:
+    """Rendered chronicles, kept: telling a line anew for every update would be most of the work."""
+
+    def __init__(self, most: int = 2000) -> None:
+        self._kept: dict[tuple[str, int | None, str], tuple[Table | None, list[Line]]] = {}
+        self._most = most
+
+    def lines(self, live: LiveTable, seat: int | None, speaker: PageSpeaker) -> list[Line]:
+        match = live.playing
+        key = (live.id, seat, speaker.texts.lang)
+        known, lines = self._kept.pop(key, (None, []))
+        if known is not match.table:
+            lines = []  # after an undo the match has begun anew, with a table of its own
+        events = match.events(seat)
+        lines = lines + [narrate(speaker, event) for event in events[len(lines) :]]
+        self._kept[key] = (match.table, lines)
+        if len(self._kept) > self._most:
+            self._kept.pop(next(iter(self._kept)))
+        if live.notes:
+            notes = [note_line(speaker, note) for note in live.notes]
+            lines = sorted([*lines, *notes], key=lambda line: line.move)
+        return lines
