@@ -14,10 +14,11 @@ from pathlib import Path
 import pytest
 
 import ludoteca
-from ludoteca import cli
+from ludoteca import cli, commands
 from ludoteca.cli import COMMANDS, main
 from ludoteca.commands import Parser, replay
 from ludoteca.core import game as game_module
+from ludoteca.core import texts
 from ludoteca.core.game import find_game
 from ludoteca.core.record import Record
 from ludoteca.core.rulebook import rulebook
@@ -179,6 +180,10 @@ def test_bad_input_is_one_line_in_a_real_shell_too(words: str) -> None:
     assert done.stdout == ""
 
 
+def test_the_languages_on_offer_are_the_ones_there_are_texts_in() -> None:
+    assert commands.LANGUAGES == texts.LANGUAGES
+
+
 def test_a_refusal_speaks_the_language_asked_for(capsys: pytest.CaptureFixture[str]) -> None:
     main(["play", "chess", "--lang", "it"])
     known = ", ".join(ludoteca.game_ids())
@@ -222,6 +227,18 @@ def test_a_reader_who_leaves_early_is_no_reason_to_complain() -> None:
     process.stderr.close()
     assert process.wait(timeout=60) == 1
     assert complaint == ""
+
+
+def test_output_that_cannot_be_written_is_one_line_too(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    def fail(words: Sequence[str]) -> int:
+        raise OSError(28, "No space left on device")
+
+    monkeypatch.setattr(cli, "_drop_output", lambda: None)
+    monkeypatch.setattr(cli, "_run", fail)
+    assert main(["games"]) == 2
+    assert capsys.readouterr().err == "ludoteca: No space left on device\n"
 
 
 # --- without a command --------------------------------------------------------------------

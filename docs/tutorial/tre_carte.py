@@ -2,21 +2,28 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
-from functools import cached_property
+from collections.abc import Mapping
 from itertools import chain
 from random import Random
 from typing import Any
 
 import msgspec
 
-from ludoteca import Bot, Seat
-from ludoteca.core.actions import Action, ActionSpace
-from ludoteca.core.ask import Script, ask, sealed
-from ludoteca.core.game import Game, Result
-from ludoteca.core.rng import Stream
-from ludoteca.core.table import Table
-from ludoteca.core.vocabulary import Reason, Vocabulary, says
+from ludoteca.kit import (
+    Action,
+    ActionSpace,
+    Game,
+    Reason,
+    Result,
+    Script,
+    Seat,
+    Stream,
+    Table,
+    Vocabulary,
+    ask,
+    says,
+    sealed,
+)
 
 CARDS = range(15)
 DEALS = 3
@@ -305,6 +312,7 @@ class TreCarte(Game[CardTable]):
     texts = {"it": ITALIAN, "en": ENGLISH}
     rules = {"it": REGOLE, "en": RULES}
     end_reasons = ("all-dealt",)
+    bots = {"sly": Sly}
 
     def setup(self, players: int, options: Mapping[str, Any], rng: Stream) -> CardTable:
         return CardTable(players)
@@ -327,10 +335,6 @@ class TreCarte(Game[CardTable]):
 
     def why_not(self, table: CardTable, seat: int, action: Action) -> Reason:
         return Reason("not-held", (action.arg,))
-
-    @cached_property
-    def bots(self) -> Mapping[str, Callable[[Random], Bot]]:
-        return {"sly": Sly}
 
 
 GAME = TreCarte()

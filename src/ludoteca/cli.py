@@ -31,11 +31,12 @@ def main(argv: Sequence[str] | None = None) -> int:
     except KeyboardInterrupt:
         _say_stopped(words)
         return INTERRUPTED
-    except BrokenPipeError:
-        # whoever read us has gone; Python would complain once more when it closes the stream
-        with suppress(OSError, ValueError):
-            os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+    except BrokenPipeError:  # whoever read us has gone
+        _drop_output()
         return 1
+    except OSError as error:
+        _drop_output()
+        return _complain(LudotecaError(_what_failed(error)), words)
     except SystemExit as leaving:
         return leaving.code if isinstance(leaving.code, int) else DONE
 
@@ -99,6 +100,17 @@ def _overview(lang: str) -> int:
     console.print(say("ui-overview-start", command=f"ludoteca play {first}"))
     console.print(Text(say("ui-overview-help"), style="dim"))
     return DONE
+
+
+def _drop_output() -> None:
+    """Python would complain once more when it closes a stream it cannot write to."""
+    with suppress(AttributeError, OSError, ValueError):
+        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+
+
+def _what_failed(error: OSError) -> str:
+    problem = error.strerror or str(error)
+    return f"{error.filename}: {problem}" if error.filename else problem
 
 
 def _complain(error: LudotecaError, words: Sequence[str]) -> int:

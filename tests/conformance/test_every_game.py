@@ -10,9 +10,7 @@ import pytest
 
 import ludoteca
 from ludoteca.core.game import Game
-from ludoteca.core.rulebook import rulebook, rules_named_in
-from ludoteca.core.texts import LANGUAGES
-from ludoteca.testing import check_texts
+from ludoteca.testing import check_rules_proven, check_texts
 from ludoteca.testing import conformance as check
 from ludoteca.testing.golden import playthrough
 
@@ -94,8 +92,4 @@ def test_every_paragraph_of_the_rules_has_a_test_and_every_test_an_existing_para
     game: Game[Any],
 ) -> None:
     folder = TESTS / "games" / game.id.replace("-", "_")
-    proven = rules_named_in(folder.glob("test_*.py"))
-    for lang in LANGUAGES:
-        paragraphs = set(rulebook(game, lang).paragraphs)
-        assert paragraphs - set(proven) == set(), "paragraphs without a test"
-        assert set(proven) - paragraphs == set(), "tests of paragraphs that do not exist"
+    check_rules_proven(game, folder.glob("test_*.py"))

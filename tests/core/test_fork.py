@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
+from functools import partial
 from random import Random
 from typing import Any
 
@@ -351,7 +352,7 @@ def test_the_options_of_the_others_are_made_again_and_legal_in_the_guess() -> No
         assert guess.asks[1].options == [LAY[card] for card in hand]
         seen.add(tuple(questions(guess)[1][1]))
         guess.play(1, guess.asks[1].options[0])
-        CARDS.check(guess.table)
+        guess.game.check(guess.table)
     assert len(seen) > 20
     assert questions(match)[1] == real, "the match itself keeps its question"
     assert questions(match.guess(1, Random(1)))[1] == real, "and so does the seat that is asked"
@@ -462,7 +463,12 @@ def test_a_guess_cannot_be_guessed_at_recorded_or_taken_back_and_neither_can_its
     guess = match.guess(1, Random(1))
     guess.play(1, END)
     for made_up in (guess, guess.fork(), guess.fork().fork()):
-        for attempt in (lambda m=made_up: m.guess(1), lambda m=made_up: m.fork(0), made_up.record):  # type: ignore[misc]
+        attempts: list[Callable[[], object]] = [
+            partial(made_up.guess, 1),
+            partial(made_up.fork, 0),
+            made_up.record,
+        ]
+        for attempt in attempts:
             with pytest.raises(RecordError, match="made up"):
                 attempt()
         assert not made_up.undoable(1)

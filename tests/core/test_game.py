@@ -149,9 +149,7 @@ def test_a_game_with_a_room_has_its_texts_and_rules_there(tmp_path: Path) -> Non
 
 def test_every_game_has_a_random_bot_and_its_own() -> None:
     class WithBot(Cards):
-        @property
-        def bots(self) -> Any:
-            return {"lazy": RandomBot}
+        bots = {"lazy": RandomBot}
 
     game = WithBot()
     for name in ("random", "lazy"):

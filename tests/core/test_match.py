@@ -35,6 +35,8 @@ from tests.core.tiny import (
     TABLES,
     THINK,
     YES,
+    Cards,
+    CardsTable,
     Notes,
     everything,
     moments,
@@ -481,3 +483,22 @@ def test_everything_received_is_plain_data() -> None:
             for seat in (None, *range(players)):
                 assert received(match, seat)
             assert all(options for _, options in questions(match).values())
+
+
+def test_what_is_told_in_the_set_up_is_heard_and_survives_forks_and_undos() -> None:
+    class Announced(Cards):
+        def setup(self, players: int, options: Any, rng: Any) -> CardsTable:
+            table = super().setup(players, options, rng)
+            table.tell("dealt", players)
+            for p in table.seats:
+                table.tell("your-hand", *table.hands[p], to=p)
+            return table
+
+    match = Match(Announced(), 2, 1)
+    told = ["dealt", "your-hand", "turn"]
+    match.play(0, THINK)
+    assert [event.key for event in match.fork(log=True).events(1)] == [*told, "thought"]
+    match.undo(0)
+    for either in (match, match.fork(log=True), match.guess(1, Random(1), log=True)):
+        assert [event.key for event in either.events(1)] == told
+    assert [event.key for event in match.events(None)] == ["dealt", "turn"]

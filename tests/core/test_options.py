@@ -129,9 +129,9 @@ def test_any_options_of_a_real_game_are_read_or_refused(given: dict[str, Any]) -
 
 
 def test_a_match_keeps_all_its_options_and_the_game_is_set_up_with_them() -> None:
-    assert Match(CARDS, 2, 1).options == {"deal": "two", "roll": True}
+    assert Match(CARDS, 2, 1).options == {"deal": "two", "roll": True, "music": False}
     match = Match(CARDS, 2, 1, {"deal": "three", "roll": "no"})
-    assert match.options == {"deal": "three", "roll": False}
+    assert match.options == {"deal": "three", "roll": False, "music": False}
     assert [len(hand) for hand in match.table.state()["hands"]] == [3, 3]
     with pytest.raises(OptionError):
         Match(DRAFT, 2, 1, {"deal": "two"})

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import re
 import tracemalloc
 from collections.abc import Callable, Iterator
 from pathlib import Path
@@ -88,7 +89,7 @@ def test_a_record_is_a_readable_file_that_says_what_was_played() -> None:
     data = json.loads(match.record().to_json())
     assert data["ludoteca"] == 1
     assert (data["game"], data["ruleset"], data["players"]) == ("tiny-cards", "1", 2)
-    assert data["options"] == {"deal": "two", "roll": True}
+    assert data["options"] == {"deal": "two", "roll": True, "music": False}
     assert data["seed"] == seed_bytes(1).hex()
     assert data["commitment"] == match.commitment
     assert data["nonces"] == ["nonce 0", "nonce 1"]
@@ -311,8 +312,8 @@ def change_an_option_that_shows(data: dict[str, Any]) -> None:
     data["options"]["deal"] = "three"
 
 
-def change_an_option_that_hardly_shows(data: dict[str, Any]) -> None:
-    data["options"]["roll"] = False
+def change_an_option_that_does_not_show(data: dict[str, Any]) -> None:
+    data["options"]["music"] = True
 
 
 TAMPERINGS: list[tuple[Change, str]] = [
@@ -333,7 +334,7 @@ TAMPERINGS: list[tuple[Change, str]] = [
     (remove_a_move, "answer|move|checks"),
     (remove_the_last_move, "checks"),
     (add_a_move, "move"),
-    (add_a_move_that_is_taken_back, "moves|answer|checks"),
+    (add_a_move_that_is_taken_back, "moves"),
     (reorder_moves, "answer|move"),
     (setting("moves", []), "checks"),
     (change_the_scores, "result"),
@@ -346,7 +347,7 @@ TAMPERINGS: list[tuple[Change, str]] = [
     (setting("ruleset", "0"), "ruleset"),
     (setting("content", "ab" * 32), "content"),
     (change_an_option_that_shows, "set-up|answer|move"),
-    (change_an_option_that_hardly_shows, "set-up|answer|move"),
+    (change_an_option_that_does_not_show, "set-up"),
     (setting("options", {"deal": "seven"}), "set-up"),
     (setting("options", {"colour": "red"}), "set-up"),
     (setting("players", 3), "set-up"),
@@ -367,10 +368,7 @@ def test_a_tampered_record_is_found_out_and_the_place_named(tamper: Change, plac
     tamper(data)
     findings = verify(Record.from_json(json.dumps(data)))
     assert findings
-    found = findings[0].split(":")[0]
-    assert any(found == wanted or found.startswith(f"{wanted} ") for wanted in place.split("|")), (
-        findings
-    )
+    assert re.match(rf"({place})\b", findings[0]), findings
     for finding in findings:
         assert len(finding) < 500
         assert finding.isprintable()
@@ -421,10 +419,13 @@ def record_text(**changes: Any) -> str:
         ("null", "file", "object"),
         ("{}", "file", "missing"),
         (b"\xff\xfe{}", "file", "malformed"),
-        ('{"ludoteca": 1, "game": "\ud800"}', "file", ""),
-        ("[" * 100_000, "file", ""),
-        ("{" * 100_000, "file", ""),
-        ('{"options":' * 50_000, "file", ""),
+        ('{"ludoteca": 1, "game": "\ud800"}', "file", "surrogates"),
+        ("[" * 100_000, "file", "object"),
+        ("{" * 100_000, "file", "malformed"),
+        ('{"options":' * 50_000, "file", "deep"),
+        ('{"\x1b[2J": 1}', "file", "malformed"),
+        ('{"\\u001b[2J": 1}', "file", "unknown"),
+        ('{"%s": 1}' % ("x" * 10**6), "file", "unknown"),
     ],
     ids=lambda value: repr(value)[:20],
 )
@@ -618,7 +619,7 @@ def mutated(value: Any, kind: str, path: list[int], new: Any) -> Any:
     return value
 
 
-SAMPLES = [(CARDS, 2), (AUCTION, 3), (DUELS, 4)]
+SAMPLES: list[tuple[Game[Any], int]] = [(CARDS, 2), (AUCTION, 3), (DUELS, 4)]
 
 
 @relaxed
@@ -667,7 +668,7 @@ def test_a_record_with_one_byte_changed_is_verified_found_out_or_refused(
 @given(st.lists(st.sampled_from(["0 end", "1 end", "0 think", "1 think", "0 undo", "1 undo"])))
 def test_any_list_of_moves_is_replayed_or_refused_at_its_first_wrong_one(moves: list[str]) -> None:
     record = Record.from_json(record_text(moves=moves))
-    match = Match(CARDS, 2, record.seed and bytes.fromhex(record.seed), nonces=record.nonces)
+    match = Match(CARDS, 2, bytes.fromhex(record.seed), nonces=record.nonces)
     wrong = None
     for number, move in enumerate(moves, start=1):
         seat, text = int(move[0]), move[2:]

@@ -378,5 +378,7 @@ def test_an_event_is_heard_by_everybody_or_by_those_it_is_told_to() -> None:
 
 def test_a_table_nobody_listens_to_keeps_no_events() -> None:
     table = Notes(2)
+    table._log = None
     table.tell("told", 1)
     assert table._log is None
+    assert table.copy()._log is None

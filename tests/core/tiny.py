@@ -80,7 +80,11 @@ class Cards(TinyGame[CardsTable]):
     id = "tiny-cards"
     title = "Tiny cards"
     players = range(2, 4)
-    options = (Choice("deal", ("two", "three"), "two"), Switch("roll", default=True))
+    options = (
+        Choice("deal", ("two", "three"), "two"),
+        Switch("roll", default=True),
+        Switch("music"),
+    )
 
     def setup(self, players: int, options: Mapping[str, Any], rng: Stream) -> CardsTable:
         t = CardsTable(players)

@@ -3,15 +3,14 @@
 from __future__ import annotations
 
 import os
-from collections.abc import Callable, Mapping
-from functools import cached_property
+from collections.abc import Mapping
 from random import Random
-from typing import Any
+from typing import Any, ClassVar
 
 from ludoteca.core.actions import Action, ActionSpace
 from ludoteca.core.ask import Script, ask, sealed
 from ludoteca.core.game import Game, Result
-from ludoteca.core.match import Bot, RandomBot, Seat
+from ludoteca.core.match import RandomBot, Seat
 from ludoteca.core.options import Switch
 from ludoteca.core.rng import Stream
 from ludoteca.core.table import Table
@@ -72,6 +71,14 @@ class Fingers(Game[FingersTable]):
     vocabulary = Vocabulary(prompts={"show": says("F1")}, events={"begun": says("F1")})
     options = (Switch("fair", default=True),)
     end_reasons = ("shown",)
+    bots: ClassVar = {
+        "at-random": RandomBot,  # as `random`, but not known to be it
+        "top": Top,
+        "curious": Curious,
+        "clumsy": Clumsy,
+        "cheat": Cheat,
+        "deadly": Deadly,
+    }
 
     def setup(self, players: int, options: Mapping[str, Any], rng: Stream) -> FingersTable:
         return FingersTable(players)
@@ -89,14 +96,3 @@ class Fingers(Game[FingersTable]):
         return Result.ranked(
             [{"fingers": n} for n in table.shown], [() for _ in table.seats], table.over
         )
-
-    @cached_property
-    def bots(self) -> Mapping[str, Callable[[Random], Bot]]:
-        return {
-            "at-random": RandomBot,  # as `random`, but not known to be it
-            "top": Top,
-            "curious": Curious,
-            "clumsy": Clumsy,
-            "cheat": Cheat,
-            "deadly": Deadly,
-        }

@@ -2,9 +2,17 @@
 
 from __future__ import annotations
 
+import sys
+
 import pytest
 
-from ludoteca.terminal.screen import WIDEST, default_language, make_console, printable
+from ludoteca.terminal.screen import (
+    WIDEST,
+    Screen,
+    default_language,
+    make_console,
+    printable,
+)
 from tests.terminal.sitting import Typist, make_screen, printed_on
 
 
@@ -54,6 +62,14 @@ def test_on_a_terminal_the_prompt_is_left_to_the_line_editor() -> None:
     assert screen.read("> ") == "2"
     assert printed_on(screen) == ""
     assert typist.prompts == ["> "]
+
+
+def test_without_any_input_it_is_at_its_end(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(sys, "stdin", None)
+    screen = Screen()
+    assert not screen.interactive
+    with pytest.raises(EOFError):
+        screen.read()
 
 
 def test_waiting_is_shown_only_on_a_terminal() -> None:

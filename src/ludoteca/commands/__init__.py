@@ -17,7 +17,7 @@ from ludoteca.core.game import Game, find_game, game_ids, register
 if TYPE_CHECKING:
     from ludoteca.core.record import Record
 
-LANGUAGES = ("it", "en")
+LANGUAGES = ("it", "en")  # as in core.texts, which takes too long to import for an option
 
 
 class Refused(LudotecaError):

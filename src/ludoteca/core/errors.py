@@ -59,6 +59,9 @@ class ContentError(LudotecaError):
         )
         super().__init__(f"{where}: {problem}")
 
+    def __reduce__(self) -> tuple[object, ...]:
+        return ContentError, (self.file, self.card, self.field, self.problem)
+
 
 class RecordError(LudotecaError):
     """A record that cannot be read or replayed. `where` names the place in it."""
@@ -66,6 +69,9 @@ class RecordError(LudotecaError):
     def __init__(self, problem: str, where: str = "") -> None:
         self.where, self.problem = where, problem
         super().__init__(f"{where}: {problem}" if where else problem)
+
+    def __reduce__(self) -> tuple[object, ...]:
+        return RecordError, (self.problem, self.where)
 
 
 class TextError(LudotecaError):

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
-from functools import cached_property
 from importlib.metadata import entry_points
 from pathlib import Path
 from random import Random
@@ -66,6 +65,10 @@ class Game(Generic[T]):
     content_hash: str = ""
     #: earlier rulesets that can still be played and replayed
     earlier: ClassVar[tuple[Game[Any], ...]] = ()
+    #: the game's own bots by name, besides `random`
+    bots: ClassVar[Mapping[str, Callable[[Random], Bot]]] = {}
+    #: False where nothing is hidden at the table (sealed answers aside)
+    hides: ClassVar[bool] = True
     #: where `texts/` is; a game in one file gives `texts` and `rules` by language instead
     room: ClassVar[Path | None] = None
     texts: ClassVar[Mapping[str, str]] = {}
@@ -108,11 +111,6 @@ class Game(Generic[T]):
     def draw(self, view: Any, speaker: Any, width: int) -> Any | None:
         """A Rich renderable of a view for the terminal; None: drawn as plain tables."""
         return None
-
-    @cached_property
-    def bots(self) -> Mapping[str, Callable[[Random], Bot]]:
-        """The game's own bots by name."""
-        return {}
 
     # --- what follows from the above ------------------------------------------------------
 

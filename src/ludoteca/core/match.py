@@ -184,6 +184,11 @@ class Match:
         return self.table._log
 
     @property
+    def stretches(self) -> int:
+        """How many stretches have been started."""
+        return self.table._stretch
+
+    @property
     def commitment(self) -> str:
         """The SHA-256 of the seed: published at the start, checked at the end."""
         return commitment(self.seed)
@@ -202,7 +207,8 @@ class Match:
         rng = Stream(stretch_key(self._key, 0))
         self.table: Table = self.game.setup(self.players, self.options, rng)
         self.table._key = self._key
-        self.table._log = [] if self._logging else None
+        if not self._logging:
+            self.table._log = None
         self.moves: list[Answer] = []
         self._answered = [0] * self.players
         self._reveals: list[int] = []  # before each move, how much had been revealed

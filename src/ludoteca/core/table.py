@@ -47,7 +47,7 @@ class Table:
     def __init__(self, players: int) -> None:
         self.players = players
         self.over = ""
-        self._log = None
+        self._log = []
         self._move = 0
         self._reveals = 0
         self._sealed_for = None

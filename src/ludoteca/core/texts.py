@@ -83,7 +83,10 @@ class Several(FluentType):
         self.items = items
 
     def format(self, locale: Locale) -> str:
-        names = [item if isinstance(item, str) else item.format(locale) for item in self.items]
+        names = [
+            item.format(locale) if isinstance(item, FluentType) else str(item)
+            for item in self.items
+        ]
         return format_list(names, locale=locale)
 
 

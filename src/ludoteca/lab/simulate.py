@@ -154,7 +154,7 @@ def play_game(game: Game[Any], plan: Plan, number: int) -> GameRow:
             f"game {number} (seed {seed}, bots {', '.join(plan.line_up(number))}): {_told(error)}"
         ) from error
     seats = _seat_rows(plan.line_up(number), result)
-    return GameRow(number, seed, result.reason, decisions, match.table._stretch, seats)
+    return GameRow(number, seed, result.reason, decisions, match.stretches, seats)
 
 
 def _play_at_random(game: Game[Any], plan: Plan, number: int, seed: int) -> tuple[Match, int]:

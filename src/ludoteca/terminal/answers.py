@@ -11,6 +11,7 @@ from ludoteca.core.actions import Action
 from ludoteca.core.ask import Ask
 from ludoteca.core.errors import IllegalAction
 from ludoteca.core.texts import Speaker
+from ludoteca.terminal.screen import printable
 
 # Both languages are understood whatever language the table speaks.
 COMMANDS = {
@@ -79,7 +80,9 @@ def understand(
     if found:
         lines = tuple(f"{place + 1}  {labels[place]}" for place in found)
         return Unclear("ui-ambiguous", {}, lines)
-    return _impossible(typed, speaker) or Unclear("ui-not-understood", {"text": text.strip()[:60]})
+    return _impossible(typed, speaker) or Unclear(
+        "ui-not-understood", {"text": printable(text)[:60]}
+    )
 
 
 def _numbered(typed: str, options: Sequence[Action]) -> Action | Unclear:

@@ -40,6 +40,8 @@ def make_console(**settings: Any) -> Console:
 
 def read_line(prompt: str) -> str:
     """A line from the keyboard, with the line editing the system offers."""
+    if sys.stdin is None or sys.stdout is None:  # started without any, by some other program
+        raise EOFError
     with suppress(ImportError):
         import readline  # noqa: F401  (importing it is what turns editing on)
     return input(prompt)
@@ -57,9 +59,9 @@ class Screen:
     ) -> None:
         self.console = console or make_console()
         self._read = read
-        if interactive is None:
-            interactive = self.console.is_terminal and sys.stdin.isatty()
-        self.interactive = interactive
+        typing = bool(sys.stdin and sys.stdin.isatty()) if interactive is None else interactive
+        self._is_typed = typing  # by somebody who sees the keys
+        self.interactive = typing and (interactive is not None or self.console.is_terminal)
 
     @property
     def width(self) -> int:
@@ -85,7 +87,7 @@ class Screen:
 
     def read(self, prompt: str = "> ") -> str:
         """A line as typed. Raises EOFError at the end of the input."""
-        if self.interactive:
+        if self._is_typed:
             return self._read(prompt)
         # nobody sees the keys being typed: the transcript shows what was answered
         line = self._read("")

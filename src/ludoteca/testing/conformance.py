@@ -5,8 +5,8 @@
     def test_my_game_conforms() -> None:
         conform(GAME)
 
-Each check plays whole games at random with everything switched on. A failure names the game, the
-player count, the seed and the move, so that it can be played again.
+Each check plays whole games at random with everything switched on. A failure of `conform` names
+the check, the player count, the seed and the move, so that it can be played again.
 """
 
 from __future__ import annotations
@@ -38,15 +38,13 @@ def conform(game: Game[Any], *, games: int = 2, seed: int = 0) -> None:
     register(game)
     check_texts(game)
     for players in game.players:
-        for number in range(games):
-            at = seed * 1000 + number
-            check_simulation(game, players, at)
-            check_record(game, players, at)
-            check_secrets(game, players, at)
-            check_undo(game, players, at)
-            check_guesses(game, players, at)
-            check_sealed_order(game, players, at)
-        check_sayings(game, players, seed)
+        for at in range(seed, seed + games):
+            for check in CHECKS:
+                try:
+                    check(game, players, at)
+                except Exception as error:
+                    error.add_note(f"{check.__name__}({game.id}, players={players}, seed={at})")
+                    raise
 
 
 # --- playing ------------------------------------------------------------------------------
@@ -276,9 +274,11 @@ def _without_ids(snapshot: bytes) -> bytes:
 def check_guesses(game: Game[Any], players: int, seed: int) -> None:
     """A guess is a game that can be played to its end, by everybody, with all checks on."""
     match, rng = start(game, players, seed)
+    made_up = False
     for seat, action in steps(match, rng):
         if rng.random() < 0.08:
             guess = match.guess(rng.randrange(players), rng)
+            made_up |= guess.table.state() != match.table.state()
             for other, answer in steps(guess, rng):
                 game.check(guess.table)
                 guess.play(other, answer)
@@ -287,6 +287,12 @@ def check_guesses(game: Game[Any], players: int, seed: int) -> None:
             fork.playout(lambda ask: rng.choice(ask.options))
             assert fork.result is not None
         match.play(seat, action)
+    if len(match.moves) > 40:  # in a short game no guess may have been tried
+        assert made_up == game.hides, (
+            f"{game.id}: resample makes nothing up; a game without secrets says hides = False"
+            if game.hides
+            else f"{game.id}: resample makes something up, but hides = False"
+        )
 
 
 def check_sealed_order(game: Game[Any], players: int, seed: int) -> None:
@@ -331,6 +337,17 @@ def check_sayings(game: Game[Any], players: int, seed: int) -> None:
             assert all(speaker.event(event) for speaker in speakers)
             assert not numbers or game.vocabulary.events[event.key].rule in numbers
         heard = len(match.log)
+
+
+CHECKS = (
+    check_simulation,
+    check_record,
+    check_secrets,
+    check_undo,
+    check_guesses,
+    check_sealed_order,
+    check_sayings,
+)
 
 
 def play_until_all_happened(

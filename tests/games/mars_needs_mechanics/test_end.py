@@ -7,6 +7,7 @@ import pytest
 from ludoteca import Match
 from ludoteca.core.game import Result
 from ludoteca.games.mars_needs_mechanics.cards import KINDS
+from ludoteca.testing import rule
 from tests.games.mars_needs_mechanics.workshop import (
     all_pass,
     competition,
@@ -16,8 +17,6 @@ from tests.games.mars_needs_mechanics.workshop import (
     table,
     told,
 )
-
-rule = pytest.mark.rule
 
 
 def result(match: Match) -> Result:

@@ -6,6 +6,7 @@ import pytest
 
 from ludoteca import IllegalAction, UndoRefused
 from ludoteca.games.mars_needs_mechanics.cards import KINDS
+from ludoteca.testing import rule
 from tests.games.mars_needs_mechanics.workshop import (
     all_pass,
     competition,
@@ -18,8 +19,6 @@ from tests.games.mars_needs_mechanics.workshop import (
     table,
     told,
 )
-
-rule = pytest.mark.rule
 
 # in the middle of this line stands the gear: its price stays
 GEAR_STAYS = "wire magnet piping gear boiler aether-tube lens"

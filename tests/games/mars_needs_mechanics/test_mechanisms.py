@@ -6,6 +6,7 @@ import pytest
 
 from ludoteca import IllegalAction, Match, UndoRefused
 from ludoteca.games.mars_needs_mechanics.cards import NAMES, RECIPES
+from ludoteca.testing import rule
 from tests.games.mars_needs_mechanics.workshop import (
     all_pass,
     competition,
@@ -20,8 +21,6 @@ from tests.games.mars_needs_mechanics.workshop import (
     table,
     told,
 )
-
-rule = pytest.mark.rule
 
 BOXED = {
     "x-ray-goggles": "lens wire",

@@ -4,9 +4,8 @@ from __future__ import annotations
 
 from random import Random
 
-import pytest
-
 import ludoteca
+from ludoteca.testing import rule
 from tests.games.mars_needs_mechanics.workshop import (
     all_pass,
     competition,
@@ -14,8 +13,6 @@ from tests.games.mars_needs_mechanics.workshop import (
     play,
     table,
 )
-
-rule = pytest.mark.rule
 
 
 @rule("M9.1")

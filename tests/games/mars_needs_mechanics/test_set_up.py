@@ -14,9 +14,8 @@ from ludoteca.games.mars_needs_mechanics.cards import (
     MECHANISMS,
     NAMES,
 )
+from ludoteca.testing import rule
 from tests.games.mars_needs_mechanics.workshop import mechanisms, table
-
-rule = pytest.mark.rule
 
 MARS = "mars-needs-mechanics"
 PLAYERS = (2, 3, 4)

@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from ludoteca import IllegalAction, NotYourTurn, UndoRefused
+from ludoteca.testing import rule
 from tests.games.mars_needs_mechanics.workshop import (
     all_pass,
     competition,
@@ -17,8 +18,6 @@ from tests.games.mars_needs_mechanics.workshop import (
     table,
     told,
 )
-
-rule = pytest.mark.rule
 
 
 @rule("M2.1")

@@ -33,7 +33,10 @@ class SetPiece(MarsNeedsMechanics):
         self._table = table
 
     def setup(self, players: int, options: Mapping[str, Any], rng: Stream) -> MarsTable:
-        return self._table.copy()
+        table = self._table.copy()
+        table._log = []
+        table.tell("round-began", table.round, table.first)
+        return table
 
 
 def competition(

@@ -2,10 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
-from functools import cached_property
+from collections.abc import Mapping
 from random import Random
-from typing import Any
+from typing import Any, ClassVar
 
 from ludoteca.core.actions import Action
 from ludoteca.core.ask import Script, ask
@@ -77,6 +76,7 @@ def set_up(players: int, options: Mapping[str, Any], rng: Stream) -> MarsTable:
             t.hands[p][t.deck.pop()] += 1
     t.market = [t.deck.pop() for _ in range(BOX.market)]
     t.first = t.current = rng.below(players)
+    t.tell("round-began", t.round, t.first)
     return t
 
 
@@ -99,8 +99,6 @@ def turn(t: MarsTable) -> Script[None]:
     """One competitor's turn: buy a component or pass; build and take apart at any moment."""
     p = t.current
     t.clear_turn()
-    if t.round == 1 and t._move == 0:
-        t.tell("round-began", t.round, t.first)
     if X_RAY_GOGGLES in t.built[p]:
         look_at_deck(t, p)
     while True:
@@ -458,6 +456,13 @@ def final_result(t: MarsTable) -> Result:
 # --- the game, for the engine -------------------------------------------------------------
 
 
+def greedy(rng: Random) -> Bot:
+    """The sensible opponent, read in only when somebody plays against it."""
+    from ludoteca.games.mars_needs_mechanics.bot import Greedy
+
+    return Greedy(rng)
+
+
 class MarsNeedsMechanics(Game[MarsTable]):
     id = GAME_ID
     title = "Mars Needs Mechanics"
@@ -468,6 +473,7 @@ class MarsNeedsMechanics(Game[MarsTable]):
     content_hash = CONTENT_HASH
     room = ROOM
     end_reasons = ("deck-empty", "no-purchases")
+    bots: ClassVar = {"greedy": greedy}
     options = (
         Choice("mechanisms", ("first-game", "random-4", "random-5", "chosen"), "first-game"),
         Several("chosen", FOR_ALL),
@@ -559,12 +565,6 @@ class MarsNeedsMechanics(Game[MarsTable]):
         from ludoteca.games.mars_needs_mechanics.terminal import draw
 
         return draw(view, speaker, width)
-
-    @cached_property
-    def bots(self) -> Mapping[str, Callable[[Random], Bot]]:
-        from ludoteca.games.mars_needs_mechanics.bot import Greedy
-
-        return {"greedy": Greedy}
 
 
 GAME = MarsNeedsMechanics()

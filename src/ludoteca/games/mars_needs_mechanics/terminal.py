@@ -56,7 +56,7 @@ def draw(view: MarsView, speaker: Speaker, width: int) -> RenderableType:
             _competitors(view, speaker, width),
             _label("competitors", speaker),
             width,
-            f"{_label('passes', speaker)}: {view.passes}" if view.passes else "",
+            f"{_label('passes', speaker)}: {view.passes}" if view.passes and not view.over else "",
         ),
         _panel(
             _mechanisms(view, speaker),
@@ -118,10 +118,10 @@ def _order_line(view: MarsView, speaker: Speaker, width: int) -> Table:
     """A row per component, the front of the line first."""
     steps = _prices() if width >= NARROW else range(0)
     table = Table(box=None, padding=(0, 1, 0, 0), pad_edge=False, header_style="dim")
-    table.add_column("", no_wrap=True)
+    table.add_column("", no_wrap=True, min_width=1)
     table.add_column("", no_wrap=True)
     table.add_column(_scale(steps), no_wrap=True)
-    table.add_column("", no_wrap=True)
+    table.add_column("", no_wrap=True, min_width=4)
     table.add_column(f" {_label('market', speaker)}", no_wrap=True)
     if view.hand is not None:
         table.add_column(f" {_label('hand', speaker)}", no_wrap=True)
