@@ -1,6 +1,7 @@
 # Ludoteca needs Python 3.11 or newer and make; everything else is put into .venv, pinned.
 #
-#   make play            a game in the terminal; LANG=it_IT.UTF-8 or LANG=en_GB.UTF-8
+#   make play            the table in the browser
+#   make terminal        a game in the terminal; LANG=it_IT.UTF-8 or LANG=en_GB.UTF-8
 #   make test            every check
 
 PYTHON ?= python3
@@ -16,15 +17,18 @@ COMPILE = $(BIN)/uv pip compile --quiet --universal --python-version 3.11 --gene
 	--no-emit-index-url --no-header $(UPGRADE) pyproject.toml
 
 .DEFAULT_GOAL := help
-.PHONY: help play test lint bench lock clean
+.PHONY: help play terminal test lint bench lock clean
 
 help: ## this list
 	@sed -n 's/^\([a-z]*\):.*## /\1\t/p' Makefile | expand -t 10
 
-play: $(VENV)/play ## a game in the terminal against two bots
+play: $(VENV)/play ## open the table: the server, and the home page in the browser
+	@$(BIN)/ludoteca serve $(ARGS)
+
+terminal: $(VENV)/play ## a game in the terminal against two bots
 	@$(BIN)/ludoteca play $(GAME) --seats $(SEATS)
 
-test: lint ## every check: lint and the whole suite of tests
+test: lint $(VENV)/browser ## every check: lint and the whole suite of tests, browser included
 	$(BIN)/pytest -n 2 --hypothesis-profile=ci
 
 lint: $(VENV)/dev ## style, format and types
@@ -37,13 +41,17 @@ bench: $(VENV)/peers ## the engine's speed beside that of other libraries
 
 lock: $(VENV)/lock ## pin the dependencies again; UPGRADE=--upgrade moves them to the newest
 	$(COMPILE) --extra dev -o requirements/dev.txt
-	$(COMPILE) --extra build -c requirements/dev.txt -o requirements/play.txt
+	$(COMPILE) --extra build --extra web -c requirements/dev.txt -o requirements/play.txt
 	$(COMPILE) --extra build --extra peers -c requirements/dev.txt -o requirements/peers.txt
 	$(COMPILE) --extra build --extra lock -c requirements/dev.txt -o requirements/lock.txt
 
 clean: ## take away .venv and everything made
 	rm -rf $(VENV) dist .pytest_cache .mypy_cache .ruff_cache .hypothesis
 	find src tests docs -name __pycache__ -prune -exec rm -rf {} +
+
+$(VENV)/browser: tools/browser.py | $(VENV)/dev
+	@$(BIN)/python tools/browser.py
+	@touch $@
 
 # Each file in .venv stands for one set of requirements and is made again when it changes.
 # The sets agree on every version, so they live together in one environment.
