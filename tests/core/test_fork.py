@@ -414,6 +414,8 @@ def test_a_guess_does_not_carry_answers_given_before_that_only_their_giver_knows
     assert secrets_in(guess.moves, [(0, PICK[7]), (0, PICK[8])]) == []
     assert secrets_in(guess.history, [(0, "pick 7"), (0, "pick 8")]) == []
     assert guess.events(0) == guess.events(1) == match.events(1)
+    assert (1, YES) in guess.moves, "its own answers a seat knows"
+    assert [answer.seat for answer in guess.moves] == [0, 1, 0]
 
 
 def test_a_guess_with_events_has_the_ones_its_seat_heard_and_none_of_the_others() -> None:

@@ -315,7 +315,9 @@ def test_a_seat_shows_what_its_player_may_know_and_nothing_else() -> None:
     place = match.seat(0)
     assert (place.number, place.players) == (0, 2)
     assert place.options == match.options
-    assert place.ask is match.ask(0)
+    own, asked = place.ask, match.ask(0)
+    assert (own.seat, own.prompt, own.data, own.id) == (0, asked.prompt, asked.data, asked.id)
+    assert own.options == asked.options
     assert place.view == match.view(0)
     assert place.events == match.events(0)
     public = {name for name in dir(place) if not name.startswith("_")}
@@ -331,6 +333,8 @@ def test_what_a_bot_does_to_what_it_was_handed_changes_nothing_at_the_table() ->
     match = Match(CARDS, 2, 1)
     before = everything(match)
     place = match.seat(0)
+    place.ask.options.clear()
+    place.ask.options.append(LAY[9])
     place.events.clear()
     place.view.hand.clear()
     with pytest.raises((TypeError, AttributeError)):

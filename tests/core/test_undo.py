@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 
-from ludoteca.core.ask import Script, ask
+from ludoteca.core.ask import Script, ask, sealed
 from ludoteca.core.errors import StaleAsk, UndoRefused
 from ludoteca.core.game import Game
 from ludoteca.core.match import Match
@@ -143,21 +143,14 @@ def test_nothing_is_taken_back_after_a_draw_in_a_stretch_that_asked_nobody() -> 
 
 def test_the_last_sealed_answer_is_not_taken_back_even_where_the_rules_show_nothing() -> None:
     def script(t: Notes) -> Script[None]:
-        answers = yield from AUCTION_OF_ONE_WORD(t)
-        yield from ask(answers, "word", [YES])
+        yield from sealed({p: ask(p, "word", [YES, NO]) for p in t.seats})
+        yield from ask(1, "word", [YES])
 
     match = sketch(script)
     match.play(0, NO)
     match.play(1, YES)
     assert not match.undoable(1)
     assert not match.undoable(0)
-
-
-def AUCTION_OF_ONE_WORD(t: Notes) -> Script[int]:  # noqa: N802
-    from ludoteca.core.ask import sealed
-
-    answers = yield from sealed({p: ask(p, "word", [YES, NO]) for p in t.seats})
-    return min(p for p, answer in answers.items() if answer is YES)
 
 
 def test_in_a_parallel_stage_an_answer_is_taken_back_only_if_nobody_else_answered_since() -> None:
@@ -365,7 +358,8 @@ def test_undo_in_a_match_without_checkpoints_or_events_is_the_same() -> None:
     bare = Match(CARDS, 2, 3, log=False, checkpoints=False)
     rng = Random(7)
     for _ in moments(plain, seed=1):
-        bare.play(*plain.moves[-1]) if plain.moves else None
+        if plain.moves:
+            bare.play(*plain.moves[-1])
         if rng.random() < 0.4:
             for seat in (0, 1):
                 assert plain.undoable(seat) == bare.undoable(seat)

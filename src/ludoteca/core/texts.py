@@ -137,8 +137,10 @@ class Texts:
         return self._noun(noun).form(form)
 
     def _count(self, number: FluentInt, noun: Noun | str) -> str:
-        form = "" if self._locale.plural_form(number) == "one" else "plural"
-        return f"{number.format(self._locale)} {self._noun(noun).form(form)}"
+        counted = self._noun(noun)
+        single = "one" if self.has(f"{counted.key}.one") else ""  # "1 length of piping"
+        form = single if self._locale.plural_form(number) == "one" else "plural"
+        return f"{number.format(self._locale)} {counted.form(form)}"
 
     def _tally(self, several: Several) -> Several:
         counts = Counter(noun.key for noun in several.items)

@@ -14,8 +14,6 @@ from typing import Any
 
 import msgspec
 import sqlalchemy as sql
-from alembic import command
-from alembic.config import Config
 
 MIGRATIONS = Path(__file__).parent / "migrations"
 
@@ -36,6 +34,7 @@ tables = sql.Table(
     sql.Column("started", sql.Boolean, nullable=False),
     sql.Column("again", sql.String(24), nullable=True),
     sql.Column("created_at", sql.DateTime, nullable=False),
+    sql.Column("finished", sql.Boolean, nullable=False, server_default=sql.false()),
 )
 
 seats = sql.Table(
@@ -47,6 +46,7 @@ seats = sql.Table(
     sql.Column("bot", sql.String(40), nullable=False),  # "" for a person
     sql.Column("guest", sql.String(32), nullable=False),  # "" while nobody sits there
     sql.Column("nonce", sql.String(64), nullable=False),
+    sql.Index("seats_of_a_guest", "guest"),
 )
 
 entries = sql.Table(
@@ -54,7 +54,7 @@ entries = sql.Table(
     metadata,
     sql.Column("table_id", sql.String(24), sql.ForeignKey("tables.id"), primary_key=True),
     sql.Column("sequence", sql.Integer, primary_key=True),
-    sql.Column("kind", sql.String(8), nullable=False),  # answer, undo, consent, note
+    sql.Column("kind", sql.String(8), nullable=False),  # answer, forced, undo, consent, note
     sql.Column("seat", sql.Integer, nullable=False),
     sql.Column("ask_id", sql.Integer, nullable=False),
     sql.Column("text", sql.String(200), nullable=False),
@@ -75,6 +75,7 @@ class TableRow(msgspec.Struct):
     started: bool
     again: str | None
     created_at: datetime
+    finished: bool = False
 
 
 class SeatRow(msgspec.Struct):
@@ -100,86 +101,100 @@ class Entry(msgspec.Struct):
     at: datetime
 
 
+class UnknownSchema(Exception):
+    """The database was written by a version of Ludoteca newer than this one."""
+
+
 def now() -> datetime:
     return datetime.now(UTC).replace(tzinfo=None)
 
 
 class Store:
-    """All that the server asks its database."""
+    """All that the server asks its database. Every method blocks: call it from a thread."""
 
     def __init__(self, url: str) -> None:
         self._engine = sql.create_engine(url)
         if self._engine.dialect.name == "sqlite":
             sql.event.listen(self._engine, "connect", _careful)
-        migrate(url)
+        migrate(self._engine)
 
     def close(self) -> None:
         self._engine.dispose()
 
-    def add_table(self, row: TableRow, sitting: Sequence[SeatRow]) -> None:
+    # --- tables and seats -----------------------------------------------------------------
+
+    def add_table(self, row: TableRow, sitting: Sequence[SeatRow], after: str | None = None) -> str:
+        """Write a new table. Gives its id; or, where it was to follow a table that somebody else
+        has named a following one of meanwhile, writes nothing and gives that one's id."""
         with self._engine.begin() as db:
+            if after is not None:
+                followed = db.execute(
+                    sql.update(tables)
+                    .where(tables.c.id == after, tables.c.again.is_(None))
+                    .values(again=row.id)
+                )
+                if followed.rowcount == 0:
+                    query = sql.select(tables.c.again).where(tables.c.id == after)
+                    return str(db.execute(query).scalar_one())
             db.execute(sql.insert(tables), msgspec.structs.asdict(row))
             db.execute(sql.insert(seats), [msgspec.structs.asdict(seat) for seat in sitting])
+        return row.id
 
     def table(self, id: str) -> TableRow | None:
         return self._one(sql.select(tables).where(tables.c.id == id))
 
-    def by_join(self, token: str) -> TableRow | None:
-        return self._one(sql.select(tables).where(tables.c.join == token))
+    def by_join(self, token: str) -> str | None:
+        return self._id(tables.c.join == token)
 
-    def by_watch(self, token: str) -> TableRow | None:
-        return self._one(sql.select(tables).where(tables.c.watch == token))
+    def by_watch(self, token: str) -> str | None:
+        return self._id(tables.c.watch == token)
 
     def _one(self, query: sql.Select[Any]) -> TableRow | None:
         with self._engine.connect() as db:
             row = db.execute(query).mappings().one_or_none()
         return TableRow(**row) if row else None
 
+    def _id(self, condition: sql.ColumnElement[bool]) -> str | None:
+        with self._engine.connect() as db:
+            found: str | None = db.execute(sql.select(tables.c.id).where(condition)).scalar()
+        return found
+
     def seats(self, table: str) -> list[SeatRow]:
         query = sql.select(seats).where(seats.c.table_id == table).order_by(seats.c.number)
         with self._engine.connect() as db:
             return [SeatRow(**row) for row in db.execute(query).mappings()]
 
-    def entries(self, table: str) -> list[Entry]:
-        query = sql.select(entries).where(entries.c.table_id == table).order_by(entries.c.sequence)
-        with self._engine.connect() as db:
-            return [Entry(**row) for row in db.execute(query).mappings()]
-
-    def tables_of(self, guest: str, most: int = 20) -> list[TableRow]:
+    def tables_of(self, guest: str, most: int = 20) -> list[str]:
         """The tables a guest sits at, newest first."""
         query = (
-            sql.select(tables)
-            .join(seats, seats.c.table_id == tables.c.id)
-            .where(seats.c.guest == guest)
-            .distinct()
-            .order_by(tables.c.created_at.desc())
+            sql.select(tables.c.id)
+            .where(
+                tables.c.id.in_(sql.select(seats.c.table_id).where(seats.c.guest == guest)),
+            )
+            .order_by(tables.c.created_at.desc(), tables.c.id)
             .limit(most)
         )
         with self._engine.connect() as db:
-            return [TableRow(**row) for row in db.execute(query).mappings()]
+            return list(db.execute(query).scalars())
 
-    def unfinished(self, most: int = 1000) -> list[str]:
-        """Tables that had been started, newest first."""
+    def with_bots(self, most: int = 200) -> list[str]:
+        """Tables with bots where the game goes on, newest first."""
         query = (
             sql.select(tables.c.id)
-            .where(tables.c.started)
-            .order_by(tables.c.created_at.desc())
+            .where(
+                tables.c.started,
+                sql.not_(tables.c.finished),
+                tables.c.id.in_(sql.select(seats.c.table_id).where(seats.c.bot != "")),
+            )
+            .order_by(tables.c.created_at.desc(), tables.c.id)
             .limit(most)
         )
         with self._engine.connect() as db:
-            return [row.id for row in db.execute(query)]
-
-    def add_entry(self, entry: Entry) -> bool:
-        """Write an entry; False where another entry has taken its place in the sequence."""
-        try:
-            with self._engine.begin() as db:
-                db.execute(sql.insert(entries), msgspec.structs.asdict(entry))
-        except sql.exc.IntegrityError:
-            return False
-        return True
+            return list(db.execute(query).scalars())
 
     def sit(self, seat: SeatRow) -> bool:
-        """Take a free seat; False where somebody was quicker."""
+        """Take a free seat; False where somebody was quicker. The last one to sit starts the
+        game: both are on the disk, or neither."""
         with self._engine.begin() as db:
             taken = db.execute(
                 sql.update(seats)
@@ -191,23 +206,42 @@ class Store:
                 )
                 .values(guest=seat.guest, name=seat.name, nonce=seat.nonce)
             )
-        return taken.rowcount == 1
-
-    def start(self, table: str) -> None:
-        with self._engine.begin() as db:
-            db.execute(sql.update(tables).where(tables.c.id == table).values(started=True))
-
-    def play_again(self, table: str, next_table: str) -> str:
-        """Name the table that follows this one; gives the one that was named first."""
-        with self._engine.begin() as db:
+            free = sql.select(seats.c.number).where(
+                seats.c.table_id == seat.table_id, seats.c.guest == "", seats.c.bot == ""
+            )
             db.execute(
                 sql.update(tables)
-                .where(tables.c.id == table, tables.c.again.is_(None))
-                .values(again=next_table)
+                .where(tables.c.id == seat.table_id, sql.not_(sql.exists(free)))
+                .values(started=True)
             )
-            return str(
-                db.execute(sql.select(tables.c.again).where(tables.c.id == table)).scalar_one()
-            )
+        return taken.rowcount == 1
+
+    def finish(self, table: str) -> None:
+        """Note that a game is over, so that a new start need not look at it. Only a note: what
+        happened is in the entries."""
+        with self._engine.begin() as db:
+            db.execute(sql.update(tables).where(tables.c.id == table).values(finished=True))
+
+    # --- entries --------------------------------------------------------------------------
+
+    def add_entry(self, entry: Entry) -> bool:
+        """Write an entry; False where another entry has taken its place in the sequence."""
+        try:
+            with self._engine.begin() as db:
+                db.execute(sql.insert(entries), msgspec.structs.asdict(entry))
+        except sql.exc.IntegrityError:
+            return False
+        return True
+
+    def entries(self, table: str, first: int = 0) -> list[Entry]:
+        """The entries of a table in order, from the one of that number on."""
+        query = (
+            sql.select(entries)
+            .where(entries.c.table_id == table, entries.c.sequence >= first)
+            .order_by(entries.c.sequence)
+        )
+        with self._engine.connect() as db:
+            return [Entry(**row) for row in db.execute(query).mappings()]
 
 
 def _careful(connection: Any, record: Any) -> None:
@@ -220,9 +254,34 @@ def _careful(connection: Any, record: Any) -> None:
     cursor.close()
 
 
-def migrate(url: str) -> None:
-    """Bring the database to the newest schema."""
+# --- the schema ---------------------------------------------------------------------------
+
+
+def newest_revision() -> str:
+    """The revision this version of Ludoteca works with."""
+    return max(file.name[:4] for file in (MIGRATIONS / "versions").glob("[0-9]*.py"))
+
+
+def revision(engine: sql.Engine) -> str | None:
+    """The revision a database has; None for an empty one."""
+    with engine.connect() as db:
+        if not sql.inspect(db).has_table("alembic_version"):
+            return None
+        found: str | None = db.execute(sql.text("SELECT version_num FROM alembic_version")).scalar()
+    return found
+
+
+def migrate(engine: sql.Engine) -> None:
+    """Bring the database to the newest schema, all steps or none."""
+    there, wanted = revision(engine), newest_revision()
+    if there == wanted:
+        return  # Alembic, which takes a while to load, is not needed
+    if there is not None and there > wanted:
+        raise UnknownSchema(there)
+    from alembic import command
+    from alembic.config import Config
+
     config = Config()
-    config.set_main_option("script_location", str(MIGRATIONS))
-    config.set_main_option("sqlalchemy.url", url.replace("%", "%%"))
+    config.set_main_option("script_location", str(MIGRATIONS).replace("%", "%%"))
+    config.attributes["url"] = engine.url
     command.upgrade(config, "head")

@@ -24,12 +24,19 @@ def room_file(game_id: str, name: str) -> Path | None:
     return file if file is not None and file.is_file() else None
 
 
-def _room_page(game_id: str) -> str | None:
+def _room_template(name: str) -> str | None:
+    """A template of a room: `fort` is its page, `fort/drawings.html` another file of it.
+
+    A room without a page of its own has the generic one; its other files may be missing.
+    """
+    game_id, _, part = name.partition("/")
     try:
-        file = room_file(game_id, "page.html")
+        file = room_file(game_id, part or "page.html")
     except UnknownGame:
         return None
-    return file.read_text(encoding="utf-8") if file else '{% extends "server/generic.html" %}'
+    if file is None:
+        return None if part else '{% extends "server/generic.html" %}'
+    return file.read_text(encoding="utf-8")
 
 
 def make_environment() -> Environment:
@@ -37,7 +44,7 @@ def make_environment() -> Environment:
         loader=PrefixLoader(
             {
                 "server": PackageLoader("ludoteca.server"),
-                "room": FunctionLoader(_room_page),
+                "room": FunctionLoader(_room_template),
             }
         ),
         autoescape=True,

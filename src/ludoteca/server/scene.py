@@ -5,8 +5,8 @@ Templates get a `Scene` and nothing else, so that what a page shows is what the 
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from functools import cached_property
+from collections.abc import Mapping, Sequence
+from functools import cached_property, lru_cache
 from typing import Any, NamedTuple
 
 import msgspec
@@ -16,7 +16,7 @@ from ludoteca.core.game import Game, Result
 from ludoteca.core.match import Match
 from ludoteca.core.rulebook import rulebook
 from ludoteca.core.table import Event, Table
-from ludoteca.core.texts import Texts
+from ludoteca.core.texts import Texts, capitalised
 from ludoteca.server.tables import LiveTable, Note
 from ludoteca.server.words import PageSpeaker
 
@@ -40,13 +40,24 @@ class Option(NamedTuple):
     text: str
     label: str
     full: str  # with what it costs or gives
+    verb: str
+    words: list[str]  # what the verb is about
+    more: Mapping[str, Any]  # what it costs or gives, by name
 
 
 class Field(NamedTuple):
-    """A part of a view with its label."""
+    """A part of a view with its label: words, or a table, or parts with labels of their own."""
 
     label: str
+    shape: str  # "words", "rows" or "parts"
     value: Any
+
+
+class Rows(NamedTuple):
+    """A list of things of one kind, as a table."""
+
+    columns: list[str]
+    rows: list[tuple[str, list[str]]]  # a heading, and the words of each column
 
 
 class Scene:
@@ -88,13 +99,17 @@ class Scene:
     # --- words ----------------------------------------------------------------------------
 
     def say(self, key: str, **args: Any) -> str:
-        return self.texts.say(key, **args)
+        return _said(self.texts, key, tuple(args.items()))
+
+    def cap(self, text: str) -> str:
+        """The text as the beginning of a sentence or a heading."""
+        return capitalised(text)
 
     def has(self, key: str) -> bool:
         return self.texts.has(key)
 
     def noun(self, kind: str, id: str, form: str = "") -> str:
-        return self.texts.say(f"{kind}-{id}.{form}" if form else f"{kind}-{id}")
+        return self.say(f"{kind}-{id}.{form}" if form else f"{kind}-{id}")
 
     def name(self, seat: int) -> str:
         """A player's name; for the viewer's own seat, "you"."""
@@ -125,8 +140,15 @@ class Scene:
                 text,
                 self.speaker.action(action),
                 self.speaker.action(action, args),
+                action.verb,
+                text.split(" ")[1:],
+                args,
             )
         return made
+
+    def answers(self, *verbs: str) -> list[Option]:
+        """The viewer's options of those kinds."""
+        return [option for option in self.options.values() if option.verb in verbs]
 
     def can(self, text: str) -> Option | None:
         return self.options.get(text)
@@ -158,13 +180,67 @@ class Scene:
             better += len(tied)
         raise ValueError(f"seat {seat} has no place")
 
+    def total(self, key: str, name: str) -> list[int]:
+        """By seat: what the events of that kind add up to in one of their numbers."""
+        said = self.game.vocabulary.events[key]
+        sums = [0] * len(self.names)
+        for event in self._match.events(self.seat):
+            if event.key == key:
+                data = said.named(event.data)
+                sums[data["player"][1]] += data[name][1]
+        return sums
+
+    # --- any view, for games without a page of their own -----------------------------------
+
     def fields(self) -> list[Field]:
-        """The view as labelled values, for games without a page of their own."""
-        return [
-            Field(self.say(key) if self.has(key) else name.replace("_", " "), value)
-            for name, value in msgspec.to_builtins(self.view).items()
-            for key in (f"view-{name}",)
-        ]
+        """The view as labelled parts: who looks knows its own seat, so that is left out."""
+        return [self._field(name, it) for name, it in _parts(self.view).items() if name != "you"]
+
+    def _field(self, name: str, value: Any) -> Field:
+        label = self._label(name)
+        if _is_struct(value):
+            inner = [self._field(part, it) for part, it in _parts(value).items()]
+            return Field(label, "parts", inner)
+        things = value.items() if isinstance(value, Mapping) else None
+        if things is None and isinstance(value, list | tuple):
+            names = self.names if len(value) == len(self.names) else range(1, len(value) + 1)
+            things = zip(map(str, names), value, strict=True)
+        listed = list(things or ())
+        if listed and all(_is_struct(it) for _, it in listed):
+            columns = [self._label(part) for part in _parts(listed[0][1])]
+            rows = [
+                (self._word(head), [self._words(part) for part in _parts(it).values()])
+                for head, it in listed
+            ]
+            return Field(label, "rows", Rows(columns, rows))
+        return Field(label, "words", self._words(value))
+
+    def _label(self, name: str) -> str:
+        key = f"view-{name}"
+        return self.cap(self.say(key) if self.has(key) else name.replace("_", " "))
+
+    def _words(self, value: Any) -> str:
+        """A value as it can be read."""
+        if value is None or value == "":
+            return "–"
+        if isinstance(value, bool):
+            return self.say("ui-yes" if value else "ui-no")
+        if _is_struct(value):
+            parts = _parts(value).items()
+            return ", ".join(f"{self._label(name)}: {self._words(it)}" for name, it in parts)
+        if isinstance(value, Mapping):
+            listed = (f"{self._word(str(name))} {self._words(it)}" for name, it in value.items())
+            return ", ".join(listed) or "–"
+        if isinstance(value, list | tuple | set | frozenset):
+            return ", ".join(self._words(it) for it in value) or "–"
+        return self._word(str(value))
+
+    def _word(self, id: str) -> str:
+        """The noun of that id, where the game has one."""
+        for kind, ids in self.game.vocabulary.nouns.items():
+            if id in ids:
+                return self.noun(kind, id)
+        return id
 
     # --- the chronicle --------------------------------------------------------------------
 
@@ -178,6 +254,20 @@ class Scene:
 
     def paragraph(self, number: str) -> str:
         return rulebook(self.game, self.lang).paragraphs.get(number, "")
+
+
+@lru_cache(maxsize=20_000)
+def _said(texts: Texts, key: str, args: tuple[tuple[str, Any], ...]) -> str:
+    """A text of a page, kept: saying every label anew would be most of an update's cost."""
+    return texts.say(key, **dict(args))
+
+
+def _is_struct(value: Any) -> bool:
+    return isinstance(value, msgspec.Struct)
+
+
+def _parts(value: Any) -> dict[str, Any]:
+    return {name: getattr(value, name) for name in value.__struct_fields__}
 
 
 def narrate(speaker: PageSpeaker, event: Event) -> Line:

@@ -148,6 +148,32 @@ def test_the_forecast_knows_the_last_round() -> None:
     assert forecast == match.view(1).prices
 
 
+def test_the_forecast_knows_that_a_second_idle_round_would_be_the_last() -> None:
+    match = competition(order="lens wire magnet gear piping boiler aether-tube", idle_rounds=1)
+    view = match.view(1)
+    assert view.last_round
+    all_pass(match)
+    assert view.forecast == match.view(1).prices
+    assert match.view(1).last_round
+
+
+def test_a_purchase_makes_it_an_ordinary_round_again() -> None:
+    match = competition(order="lens wire magnet gear piping boiler aether-tube", idle_rounds=1)
+    play(match, "0 buy gear", "0 end-turn")
+    view = match.view(1)
+    assert not view.last_round
+    all_pass(match)
+    assert view.forecast == match.view(1).prices
+
+
+@rule("M9.16")
+def test_the_reserve_of_cogs_never_runs_out() -> None:
+    match = competition(hands=("lens lens lens", ""), cogs=(1000, 1000), deck="")
+    all_pass(match)
+    play(match, "0 sell lens 3 0")
+    assert table(match).cogs[0] == 1012
+
+
 @rule("M7.5")
 def test_most_cogs_win() -> None:
     match = competition(hands=("", "", ""), deck="", cogs=(29, 41, 30))
@@ -216,6 +242,7 @@ def test_the_automatons_cogs_count_before_the_ties() -> None:
     assert result(match).scores == [30, 30]
     assert result(match).winners == [0]
     assert "automaton-paid" in told(match)
+    assert told(match)[-1] == "won-tie"
 
 
 def test_nothing_can_be_answered_after_the_end() -> None:

@@ -368,6 +368,7 @@ def test_the_magnetic_crane_swaps_for_a_component_of_equal_or_lower_price() -> N
     swaps = [o for o in options(match, 0) if o.startswith("swap")]
     assert swaps == ["swap gear wire", "swap gear boiler"]
     assert refused(match, 0, "swap gear lens") == "swap-dearer"
+    assert refused(match, 0, "swap gear gear") == "swap-same"
     before = line(match)
     play(match, "0 swap gear boiler")
     assert hand(match, 0) == {"boiler": 1}
@@ -445,7 +446,7 @@ def test_the_double_chassis_bears_one_more_mechanism() -> None:
 @rule("M9.9")
 def test_the_double_chassis_must_stand_before_the_second_mechanism() -> None:
     match = competition(hands=("gear piping", ""), built=("x-ray-goggles", ""))
-    assert refused(match, 0, "build double-chassis") == "limit"
+    assert refused(match, 0, "build double-chassis") == "chassis-first"
 
 
 @rule("M9.9")

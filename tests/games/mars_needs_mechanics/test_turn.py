@@ -171,6 +171,15 @@ def test_the_turn_ends_when_the_player_says_so_even_with_nothing_left_to_do() ->
     assert options(match, 0) == ["end-turn"]
 
 
+@rule("M9.17")
+def test_what_one_has_shown_of_ones_own_hand_can_be_taken_back() -> None:
+    match = competition(hands=("lens aether-tube", ""))
+    play(match, "0 build orrery")
+    assert match.undoable(0)
+    match.undo(0)
+    assert hand(match, 0) == {"aether-tube": 1, "lens": 1}
+
+
 def test_a_purchase_can_be_taken_back_until_the_turn_ends() -> None:
     match = competition()
     before = table(match).copy().state()

@@ -7,7 +7,7 @@ from typing import Annotated
 
 import msgspec
 
-from ludoteca.core.content import Card, Sheet, content_file, hash_content, load_content
+from ludoteca.core.content import Card, Sheet, Source, content_file, hash_content, load_content
 from ludoteca.core.errors import ContentError
 
 GAME_ID = "mars-needs-mechanics"
@@ -56,6 +56,7 @@ class Components(Sheet, frozen=True):
 class Mechanism(Card, frozen=True):
     recipe: Annotated[list[str], msgspec.Meta(min_length=1)]
     amount: AtLeastZero = 0
+    recipe_source: Source | None = None  # where it is better known than the ability
     first_game: bool = False
 
 

@@ -7,6 +7,7 @@ from ludoteca.core.vocabulary import Reason
 from ludoteca.games.mars_needs_mechanics import rules
 from ludoteca.games.mars_needs_mechanics.cards import (
     AUTOMATON,
+    DOUBLE_CHASSIS,
     MAGNETIC_CRANE,
     RECIPES,
 )
@@ -69,7 +70,7 @@ def _not_built(t: MarsTable, p: int, mechanism: int) -> Reason:
     if mechanism == t.dismantled_now:
         return Reason("same-turn", (mechanism,))
     if mechanism != AUTOMATON and not rules.has_room(t.built[p]):
-        return Reason("limit")
+        return Reason("chassis-first" if mechanism == DOUBLE_CHASSIS else "limit")
     return Reason("missing", (mechanism, lacking(t, p, mechanism)))
 
 
@@ -96,6 +97,8 @@ def _not_swapped(t: MarsTable, p: int, given: int, taken: int) -> Reason:
         return Reason("not-in-hand", (given,))
     if taken not in t.market:
         return Reason("not-in-market", (taken,))
+    if given == taken:
+        return Reason("swap-same")
     return Reason("swap-dearer", (given, taken))
 
 

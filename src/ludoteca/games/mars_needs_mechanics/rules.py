@@ -293,7 +293,6 @@ def swap(t: MarsTable, p: int, given: int, taken: int) -> None:
 
 def end_of_round(t: MarsTable) -> Script[None]:
     """Adjust the prices, sell sets, refill the market, pass the first-player marker."""
-    t.idle_rounds = 0 if any(t.bought) else t.idle_rounds + 1
     reason = last_round(t)
     adjust_prices(t, last=bool(reason))
     yield from difference_engines(t)
@@ -308,6 +307,7 @@ def end_of_round(t: MarsTable) -> Script[None]:
     t.first = t.current = (t.first + 1) % t.players
     t.tell("first-player", t.first)
     t.round += 1
+    t.idle_rounds = 0 if any(t.bought) else t.idle_rounds + 1
     t.round_over = False
     t.passes = 0
     t.bought = [False] * len(KINDS)
@@ -315,10 +315,10 @@ def end_of_round(t: MarsTable) -> Script[None]:
 
 
 def last_round(t: MarsTable) -> str:
-    """Why the round just played was the last one, or nothing."""
+    """Why this round is the last one, as things stand; nothing where it is not."""
     if not t.deck:
         return "deck-empty"
-    if t.idle_rounds == 2:
+    if t.idle_rounds == 1 and not any(t.bought):
         return "no-purchases"
     return ""
 
@@ -437,7 +437,8 @@ def finish(t: MarsTable, reason: str) -> None:
             t.tell("automaton-paid", p, AMOUNT[AUTOMATON])
     result = final_result(t)
     winner = result.winners[0]
-    t.tell("won", winner, result.scores[winner])
+    tied = result.scores.count(result.scores[winner]) > 1
+    t.tell("won-tie" if tied else "won", winner, result.scores[winner])
 
 
 def final_result(t: MarsTable) -> Result:
@@ -495,8 +496,8 @@ class MarsNeedsMechanics(Game[MarsTable]):
         return end_of_round(table) if table.round_over else turn(table)
 
     def view(self, table: MarsTable, seat: int | None) -> MarsView:
-        forecast = price_changes(table, last=not table.deck)
-        return build_view(table, seat, forecast)
+        last = bool(last_round(table))
+        return build_view(table, seat, last, price_changes(table, last))
 
     def resample(self, table: MarsTable, seat: int | None, rng: Stream) -> None:
         """Unknown are the other hands, but for what everybody saw, and the deck below what the

@@ -16,7 +16,7 @@ class MarsTable(Table):
     current: int  # whose turn it is
     passes: int  # in a row
     bought: list[bool]  # by component: bought in this round
-    idle_rounds: int  # in a row, without a purchase
+    idle_rounds: int  # before this one, in a row, without a purchase
     round_over: bool
     selling: bool  # prices are adjusted, sets are being sold
 

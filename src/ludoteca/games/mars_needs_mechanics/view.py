@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import msgspec
 
-from ludoteca.games.mars_needs_mechanics.cards import KINDS, NAMES
+from ludoteca.games.mars_needs_mechanics.cards import BOX, KINDS, MECHANISMS, NAMES
 from ludoteca.games.mars_needs_mechanics.table import MarsTable
 
 
@@ -18,6 +18,14 @@ class Competitor(msgspec.Struct):
     built: list[str]
 
 
+class Plan(msgspec.Struct, frozen=True):
+    """What a mechanism's card says."""
+
+    recipe: list[str]
+    amount: int  # the number in its ability
+    source: str  # how sure we are of the card
+
+
 class MarsView(msgspec.Struct):
     you: int | None
     round: int
@@ -27,12 +35,14 @@ class MarsView(msgspec.Struct):
     selling: bool  # the latter
     passes: int  # in a row
     acted: bool  # the current player has bought or passed
-    last_round: bool  # the deck is empty
+    last_round: bool  # as things stand: the deck is empty, or nobody buys for the second time
     idle_rounds: int
     mechanisms: list[str]  # the ones that can be built
+    plans: dict[str, Plan]  # their cards
     market: list[str]
     order_line: list[str]  # the front first
     prices: dict[str, int]
+    price_scale: list[int]
     forecast: dict[str, int]  # the prices if the round ended now
     deck: int
     discards: int
@@ -42,7 +52,11 @@ class MarsView(msgspec.Struct):
     over: str
 
 
-def build_view(t: MarsTable, seat: int | None, changes: list[int]) -> MarsView:
+PLANS = [Plan(card.recipe, card.amount, card.source) for card in MECHANISMS]
+PRICE_SCALE = list(range(BOX.lowest_price, BOX.highest_price + 1))
+
+
+def build_view(t: MarsTable, seat: int | None, last: bool, changes: list[int]) -> MarsView:
     """`changes`: by component, how its price would move if the round ended now."""
     looked = t.looked[seat] if seat is not None else 0
     adjusted = t.round_over or bool(t.over)
@@ -55,12 +69,14 @@ def build_view(t: MarsTable, seat: int | None, changes: list[int]) -> MarsView:
         selling=t.selling,
         passes=t.passes,
         acted=t.acted,
-        last_round=not t.deck,
+        last_round=last,
         idle_rounds=t.idle_rounds,
         mechanisms=[NAMES[m] for m in t.mechanisms],
+        plans={NAMES[m]: PLANS[m] for m in t.mechanisms},
         market=[KINDS[c] for c in t.market],
         order_line=[KINDS[c] for c in t.order_line],
         prices=dict(zip(KINDS, t.prices, strict=True)),
+        price_scale=PRICE_SCALE,
         forecast={
             kind: t.prices[c] + (0 if adjusted else changes[c]) for c, kind in enumerate(KINDS)
         },

@@ -29,6 +29,7 @@ component-gear = gear
     .a = a gear
     .the = the gear
 component-piping = piping
+    .one = length of piping
     .plural = lengths of piping
     .a = piping
     .the = the piping
@@ -213,6 +214,10 @@ event-won = { YOU($player) ->
         [you] You win
        *[other] { $player } wins
     }, with { COUNT($cogs, "cog") }: Mars is waiting!
+event-won-tie = { YOU($player) ->
+        [you] You win
+       *[other] { $player } wins
+    } the tie at { COUNT($cogs, "cog") }: Mars is waiting!
 
 # what is said of the prices when they are adjusted
 changes = { SIZE($risen) ->
@@ -257,15 +262,17 @@ reason-missing = { SIZE($lacking) ->
 reason-built-already = You already have { THE($mechanism) } in front of you.
 reason-one-build = You have already built a mechanism this turn.
 reason-one-dismantle = You have already taken a mechanism apart this turn.
-reason-same-turn = You cannot build { THE($mechanism) } and take it apart in the same turn.
+reason-same-turn = You cannot both build and take apart { THE($mechanism) } in the same turn.
 reason-limit = You have no place for another mechanism: take one apart first.
+reason-chassis-first = The Double Chassis must stand first: take your other mechanism apart before you build it.
 reason-not-built = You have not built { THE($mechanism) }.
 reason-automaton-stays = Once built, the Automaton is never taken apart.
 reason-chassis-bears = Take the other mechanism apart first: it rests on the Double Chassis.
 reason-no-crane = To swap with the market you need { THE("mechanism-magnetic-crane") }.
 reason-one-swap = You have already used { THE("mechanism-magnetic-crane") } this turn.
 reason-not-in-hand = There is no { $component } in your hand.
-reason-swap-dearer = The crane only takes a different component that costs no more: not { A($taken) } for { A($given) }.
+reason-swap-same = The crane only takes a component of another kind.
+reason-swap-dearer = The crane only takes a component of equal or lower price: not { A($taken) } for { A($given) }.
 reason-price-end = The price of { THE($component) } is already at the end of the scale.
 reason-set-too-small = To sell a set you need at least { COUNT($smallest, "card") }, scrap included.
 reason-no-real-card = Scrap alone does not make a set: it needs at least one component.
@@ -311,9 +318,14 @@ view-acted = Has bought or passed
 view-last_round = Last round
 view-idle_rounds = Rounds without a purchase
 view-mechanisms = Mechanisms
+view-plans = Mechanism cards
+view-recipe = Recipe
+view-amount = Number
+view-source = Source
 view-market = Market
 view-order_line = Order line
 view-prices = Prices
+view-price_scale = Price scale
 view-forecast = Prices at the end of the round
 view-deck = Deck
 view-discards = Discards

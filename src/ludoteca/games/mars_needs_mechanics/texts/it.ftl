@@ -253,6 +253,10 @@ event-won = { YOU($player) ->
         [you] Vinci tu
        *[other] Vince { $player }
     }, con { COUNT($cogs, "cog") }: Marte aspetta!
+event-won-tie = { YOU($player) ->
+        [you] Vinci tu
+       *[other] Vince { $player }
+    } lo spareggio a { COUNT($cogs, "cog") }: Marte aspetta!
 
 # di quali prezzi si parla quando si aggiustano
 changes = { SIZE($risen) ->
@@ -292,7 +296,7 @@ reason-too-dear = { CAP(THE($component)) } costa { COUNT($price, "cog") } e tu {
         [0] non ne hai
        *[other] ne hai { $cogs }
     }.
-reason-not-available = In questa competizione non si può costruire { THE($mechanism) }.
+reason-not-available = In questa competizione non puoi costruire { THE($mechanism) }.
 reason-missing = { SIZE($lacking) ->
         [0] Adesso non puoi costruire { THE($mechanism) }.
         [one] Per { THE($mechanism) } ti manca { A($lacking) }.
@@ -303,6 +307,7 @@ reason-one-build = In questo turno hai già costruito un meccanismo.
 reason-one-dismantle = In questo turno hai già smontato un meccanismo.
 reason-same-turn = Non puoi costruire e smontare { THE($mechanism) } nello stesso turno.
 reason-limit = Non hai posto per un altro meccanismo: prima smontane uno.
+reason-chassis-first = Il doppio telaio viene per primo: smonta l'altro meccanismo prima di costruirlo.
 reason-not-built = Non hai costruito { THE($mechanism) }.
 reason-automaton-stays = Una volta costruito, l'automa non si smonta più.
 reason-chassis-bears = Prima smonta l'altro meccanismo: poggia sul doppio telaio.
@@ -312,7 +317,8 @@ reason-not-in-hand = In mano non hai { GENDER($component) ->
         [f] nessuna
        *[m] nessun
     } { $component }.
-reason-swap-dearer = Con la gru prendi solo un componente diverso che non costi di più: non { A($taken) } per { A($given) }.
+reason-swap-same = Con la gru prendi solo un componente di un altro tipo.
+reason-swap-dearer = Con la gru prendi solo un componente di prezzo uguale o più basso: non { A($taken) } per { A($given) }.
 reason-price-end = Il prezzo { OF($component) } è già all'estremo della scala.
 reason-set-too-small = Per vendere un set { $smallest ->
         [one] ti serve almeno 1 carta
@@ -364,9 +370,14 @@ view-acted = Ha comprato o passato
 view-last_round = Ultimo round
 view-idle_rounds = Round senza acquisti
 view-mechanisms = Meccanismi
+view-plans = Carte dei meccanismi
+view-recipe = Ricetta
+view-amount = Numero
+view-source = Provenienza
 view-market = Mercato
 view-order_line = Linea degli ordini
 view-prices = Prezzi
+view-price_scale = Scala dei prezzi
 view-forecast = Prezzi a fine round
 view-deck = Mazzo
 view-discards = Scarti

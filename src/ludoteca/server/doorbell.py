@@ -1,0 +1,48 @@
+"""Who looks at a table is told when something has changed there."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Iterator
+from contextlib import contextmanager
+
+
+class Doorbell:
+    """One bell for each viewer of each table.
+
+    A ring says only "look again": several that come before the viewer looks are one, and nothing
+    has to be kept for a viewer who is slow.
+    """
+
+    def __init__(self) -> None:
+        self._bells: dict[str, set[asyncio.Event]] = {}
+        self.closed = False
+
+    @contextmanager
+    def listen(self, table: str) -> Iterator[asyncio.Event]:
+        """A bell that is set when that table changes, for as long as somebody listens."""
+        bell = asyncio.Event()
+        self._bells.setdefault(table, set()).add(bell)
+        try:
+            yield bell
+        finally:
+            there = self._bells[table]
+            there.discard(bell)
+            if not there:
+                del self._bells[table]
+
+    def ring(self, table: str) -> None:
+        for bell in self._bells.get(table, ()):
+            bell.set()
+
+    def close(self) -> None:
+        """The server is going down: everybody who listens should leave."""
+        self.closed = True
+        for table in self._bells:
+            self.ring(table)
+
+    def listeners(self, table: str | None = None) -> int:
+        """How many viewers there are, of one table or of all."""
+        if table is not None:
+            return len(self._bells.get(table, ()))
+        return sum(map(len, self._bells.values()))

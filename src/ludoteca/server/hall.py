@@ -1,0 +1,428 @@
+"""The hall: all tables of the server, and everything that can be done at them."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import secrets
+from collections import OrderedDict
+from collections.abc import Callable, Coroutine, Mapping, Sequence
+from typing import Any, NamedTuple, TypeVar
+
+from ludoteca.core.errors import (
+    IllegalAction,
+    LudotecaError,
+    NotYourTurn,
+    OptionError,
+    RecordError,
+    StaleAsk,
+    UndoRefused,
+)
+from ludoteca.core.game import Game
+from ludoteca.core.record import Record
+from ludoteca.server.database import Entry, SeatRow, Store, TableRow, now
+from ludoteca.server.settings import Settings
+from ludoteca.server.tables import ANSWER, CONSENT, FORCED, NOTE, UNDO, LiveTable, Wish
+from ludoteca.server.thinking import BotFailed, Thinkers
+
+log = logging.getLogger("ludoteca.tables")
+
+MOST_TABLES_IN_MEMORY = 2000
+SIMPLER = "random"  # who takes over for a bot that fails
+
+T = TypeVar("T")
+
+
+class Sitting(NamedTuple):
+    """How a seat of a new table is filled: by a guest, by a bot, or by whoever has the link."""
+
+    name: str = ""
+    guest: str = ""
+    bot: str = ""
+    nonce: str = ""
+
+
+class Overtaken(Exception):
+    """Somebody else has written to the table first; it is up to date again now."""
+
+
+class Hall:
+    def __init__(
+        self,
+        settings: Settings,
+        store: Store,
+        thinkers: Thinkers,
+        ring: Callable[[str], None],
+    ) -> None:
+        self._settings = settings
+        self._store = store
+        self._thinkers = thinkers
+        self._ring = ring  # tells everybody who looks at a table that it has changed
+        self._tables: OrderedDict[str, LiveTable] = OrderedDict()
+        self._opening: dict[str, asyncio.Lock] = {}
+        self._unfinished: set[asyncio.Task[Any]] = set()
+        self._closed = False
+
+    # --- finding --------------------------------------------------------------------------
+
+    async def table(self, id: str) -> LiveTable | None:
+        """The table of that id, from memory or from the disk."""
+        live = self._tables.get(id)
+        if live is None:
+            opening = self._opening.setdefault(id, asyncio.Lock())
+            try:
+                async with opening:
+                    live = self._tables.get(id) or await asyncio.to_thread(self._read, id)
+                    if live is not None:
+                        self._keep(live)
+            finally:
+                self._opening.pop(id, None)
+        if live is not None:
+            self._tables.move_to_end(id)
+            self.wake_bots(live)
+        return live
+
+    def _read(self, id: str) -> LiveTable | None:
+        row = self._store.table(id)
+        return LiveTable(row, self._store.seats(id), self._store.entries(id)) if row else None
+
+    def _keep(self, live: LiveTable) -> None:
+        self._tables[live.id] = live
+        if len(self._tables) > MOST_TABLES_IN_MEMORY:
+            # it comes back from the disk when somebody looks
+            idle = next((old for old in self._tables.values() if not old.busy), live)
+            if idle is not live:
+                del self._tables[idle.id]
+
+    async def by_join(self, token: str) -> LiveTable | None:
+        id = await asyncio.to_thread(self._store.by_join, token)
+        return await self.table(id) if id else None
+
+    async def by_watch(self, token: str) -> LiveTable | None:
+        id = await asyncio.to_thread(self._store.by_watch, token)
+        return await self.table(id) if id else None
+
+    async def tables_of(self, guest: str) -> list[LiveTable]:
+        """The tables where that guest sits, newest first."""
+        found = []
+        for id in await asyncio.to_thread(self._store.tables_of, guest):
+            try:
+                live = await self.table(id)
+            except LudotecaError:
+                continue  # played with rules or cards that are gone
+            if live is not None:
+                found.append(live)
+        return found
+
+    async def wake(self) -> None:
+        """After a start: bots whose turn it is go on, even where nobody looks yet."""
+        for id in await asyncio.to_thread(self._store.with_bots):
+            try:
+                live = await self.table(id)
+            except LudotecaError as error:
+                log.warning("table %s stays closed: %s", id, error)
+                continue
+            if live is not None and live.over:
+                await asyncio.to_thread(self._store.finish, id)
+
+    # --- making ---------------------------------------------------------------------------
+
+    async def new_table(
+        self,
+        game: Game[Any],
+        sittings: Sequence[Sitting],
+        options: Mapping[str, Any],
+        host: str,
+    ) -> LiveTable:
+        live = self._plan(game, sittings, options, host)
+        return await self._surely(self._open(live))
+
+    def _plan(
+        self,
+        game: Game[Any],
+        sittings: Sequence[Sitting],
+        options: Mapping[str, Any],
+        host: str,
+    ) -> LiveTable:
+        game.read_players(len(sittings))
+        chosen = game.read_options(options)
+        for sitting in sittings:
+            if sitting.bot and sitting.bot not in (SIMPLER, *game.bots):
+                raise OptionError(f"{game.title} has no bot {sitting.bot!r}")
+        row = TableRow(
+            id=secrets.token_urlsafe(9),
+            game=game.id,
+            ruleset=game.ruleset,
+            content=game.content_hash,
+            options=chosen,
+            seed=secrets.token_bytes(32),
+            join=secrets.token_urlsafe(9),
+            watch=secrets.token_urlsafe(9),
+            host=host,
+            started=all(sitting.guest or sitting.bot for sitting in sittings),
+            again=None,
+            created_at=now(),
+        )
+        seats = [
+            SeatRow(
+                table_id=row.id,
+                number=number,
+                name=sitting.name,
+                bot=sitting.bot,
+                guest=sitting.guest,
+                nonce=sitting.nonce or secrets.token_hex(16),
+            )
+            for number, sitting in enumerate(sittings)
+        ]
+        return LiveTable(row, seats, [])
+
+    async def _open(self, live: LiveTable) -> LiveTable:
+        await asyncio.to_thread(self._store.add_table, live.row, live.seats)
+        self._keep(live)
+        self.wake_bots(live)
+        return live
+
+    async def join(self, live: LiveTable, guest: str, name: str, nonce: str) -> int | None:
+        """Take the first free seat; gives the guest's seat, or None where all are taken."""
+        return await self._surely(self._join(live, guest, name, nonce))
+
+    async def _join(self, live: LiveTable, guest: str, name: str, nonce: str) -> int | None:
+        async with live.lock:
+            while True:
+                seat = live.seat_of(guest)
+                if seat is not None:
+                    return seat
+                free = next((seat.number for seat in live.seats if not seat.taken), None)
+                if free is None:
+                    return None
+                shown = distinct(name, [seat.name for seat in live.seats if seat.taken])
+                nonce = nonce or secrets.token_hex(16)
+                wanted = SeatRow(live.id, free, shown, "", guest, nonce)
+                if await asyncio.to_thread(self._store.sit, wanted):
+                    live.seats[free] = wanted
+                    break
+                # somebody was quicker, in another process
+                live.seats = await asyncio.to_thread(self._store.seats, live.id)
+            if live.full and live.match is None:
+                live.row.started = True
+                live.begin()
+        self._changed(live)
+        return free
+
+    async def again(self, live: LiveTable, guest: str) -> LiveTable:
+        """The same people at a new table of the same game; the first to ask makes it."""
+        return await self._surely(self._again(live, guest))
+
+    async def _again(self, live: LiveTable, guest: str) -> LiveTable:
+        async with live.lock:
+            if live.row.again is None:
+                seats = live.seats[1:] + live.seats[:1]
+                sittings = [Sitting(seat.name, seat.guest, seat.bot) for seat in seats]
+                made = self._plan(live.game, sittings, live.row.options, guest)
+                live.row.again = await asyncio.to_thread(
+                    self._store.add_table, made.row, made.seats, live.id
+                )
+                self._ring(live.id)
+        following = await self.table(live.row.again)
+        if following is None:
+            raise RecordError(f"table {live.row.again} is missing")
+        return following
+
+    # --- playing --------------------------------------------------------------------------
+
+    async def answer(self, live: LiveTable, seat: int, ask_id: int, text: str) -> None:
+        """Play an answer of a seat. The same answer to the same question twice is one answer."""
+        await self._surely(self._answer(live, seat, ask_id, text))
+
+    async def _answer(
+        self, live: LiveTable, seat: int, ask_id: int, text: str, kind: str = ANSWER
+    ) -> None:
+        async with live.lock:
+            while True:
+                written = live.read_answer(seat, ask_id, text)
+                if written is None:
+                    return
+                try:
+                    await self._write(live, kind, seat, ask_id, written)
+                    break
+                except Overtaken:
+                    continue  # the question may be open still
+        self._changed(live)
+
+    async def undo(self, live: LiveTable, seat: int, deeds: int | None = None) -> None:
+        """Take back a seat's last answer, or ask the other people for their consent to it.
+
+        `deeds`, where given, is how many deeds of its own the seat knew of: the same wish sent
+        twice takes back once.
+        """
+        await self._surely(self._undo(live, seat, deeds))
+
+    async def _undo(self, live: LiveTable, seat: int, deeds: int | None) -> None:
+        async with live.lock:
+            if deeds is not None and deeds != live.deeds[seat]:
+                return
+            if not live.undo_kind(seat):
+                raise UndoRefused("there is nothing to take back")
+            if live.may_undo_at_once(seat):
+                await self._take_back(live, seat)
+            elif live.wish is None:
+                live.wishes_made += 1
+                live.wish = Wish(live.wishes_made, seat, frozenset({seat}))
+        self._changed(live)
+
+    async def consent(
+        self, live: LiveTable, seat: int, agrees: bool, number: int | None = None
+    ) -> None:
+        """Answer to somebody's wish to take back: the one of that number, where it is given."""
+        await self._surely(self._consent(live, seat, agrees, number))
+
+    async def _consent(
+        self, live: LiveTable, seat: int, agrees: bool, number: int | None
+    ) -> None:
+        async with live.lock:
+            wish = live.wish
+            if wish is None or number not in (None, wish.number):
+                return
+            if not agrees:
+                live.wish = None
+            else:
+                live.wish = wish = wish._replace(agreed=wish.agreed | {seat})
+                if wish.agreed >= set(live.people):
+                    await self._take_back(live, wish.seat)
+        self._changed(live)
+
+    async def _take_back(self, live: LiveTable, seat: int) -> None:
+        """Answers that the server gave for the seat go with the one before them: the same
+        question would only be answered in the same way again."""
+        more = True
+        while more:
+            more = live.last_is_forced(seat)
+            kind = UNDO if live.playing.undoable(seat) else CONSENT
+            try:
+                await self._write(live, kind, seat)
+            except Overtaken:
+                raise StaleAsk("the table has moved on") from None
+
+    async def _write(
+        self, live: LiveTable, kind: str, seat: int, ask_id: int = -1, text: str = ""
+    ) -> None:
+        """Onto the disk first, then into memory. Only under the table's lock, within `_surely`."""
+        entry = Entry(live.id, live.sequence, kind, seat, ask_id, text, now())
+        try:
+            if not await asyncio.to_thread(self._store.add_entry, entry):
+                later = await asyncio.to_thread(self._store.entries, live.id, live.sequence)
+                if not later:
+                    raise RecordError(f"table {live.id} cannot be written to")
+                for other in later:
+                    live.apply(other)
+                self._ring(live.id)
+                raise Overtaken
+            live.apply(entry)
+        except Overtaken:
+            raise
+        except Exception:
+            # disk and memory may have parted: the disk is right
+            self._tables.pop(live.id, None)
+            raise
+        if live.over:
+            await asyncio.to_thread(self._store.finish, live.id)
+
+    def _changed(self, live: LiveTable) -> None:
+        self._ring(live.id)
+        self.wake_bots(live)
+
+    async def _surely(self, work: Coroutine[Any, Any, T]) -> T:
+        """Bring to its end what was begun, even if whoever asked for it goes away meanwhile:
+        otherwise disk and memory would part."""
+        task = asyncio.get_running_loop().create_task(work)
+        self._unfinished.add(task)
+        task.add_done_callback(self._unfinished.discard)
+        return await asyncio.shield(task)
+
+    # --- bots -----------------------------------------------------------------------------
+
+    def wake_bots(self, live: LiveTable) -> None:
+        """See to it that the bots of a table answer, one task a table."""
+        if live.match is None or self._closed or (live.task is not None and not live.task.done()):
+            return
+        if live.forced() or any(seat in live.bots for seat in live.match.asks):
+            live.task = asyncio.get_running_loop().create_task(self._run_bots(live))
+
+    async def _run_bots(self, live: LiveTable) -> None:
+        try:
+            while self._tables.get(live.id) is live:
+                forced = live.forced()
+                if forced is not None:
+                    await self._answer_forced(live)
+                    continue
+                seat = next((seat for seat in sorted(live.playing.asks) if seat in live.bots), None)
+                if seat is None:
+                    return
+                await self._let_bot_answer(live, seat)
+        except Exception:
+            # somebody who looks at the table wakes them again
+            log.exception("the bots of table %s stop", live.id)
+
+    async def _answer_forced(self, live: LiveTable) -> None:
+        ask = live.forced()
+        if ask is None:
+            return
+        ask_id = live.playing.asks[ask.seat].id
+        try:
+            await self._surely(
+                self._answer(live, ask.seat, ask_id, str(ask.options[0]), kind=FORCED)
+            )
+        except (StaleAsk, NotYourTurn):
+            return  # the player was quicker
+
+    async def _let_bot_answer(self, live: LiveTable, seat: int) -> None:
+        match = live.playing
+        ask_id, bot = match.asks[seat].id, live.bots[seat]
+        options = [str(option) for option in match.asks[seat].options]
+        begun = asyncio.get_running_loop().time()
+        try:
+            record = Record.of(match, checked=False)
+            text = await self._thinkers.choose(record, seat, bot, self._settings.bot_patience)
+            if text not in options:
+                raise BotFailed(f"answers {text[:80]!r}, which is not possible")
+        except BotFailed as problem:
+            log.warning("bot %s fails at table %s: %s", bot, live.id, problem)
+            if bot != SIMPLER:
+                await self._surely(self._replace_bot(live, seat, bot))
+                return
+            # even the simplest fails: any legal answer keeps the table going
+            text = secrets.choice(options)
+        taken = asyncio.get_running_loop().time() - begun
+        await asyncio.sleep(max(0.0, self._settings.bot_pause - taken))
+        try:
+            await self.answer(live, seat, ask_id, text)
+        except (StaleAsk, NotYourTurn, IllegalAction):
+            return  # the table moved on while the bot was thinking
+
+    async def _replace_bot(self, live: LiveTable, seat: int, bot: str) -> None:
+        async with live.lock:
+            while live.bots[seat] == bot:
+                try:
+                    await self._write(live, NOTE, seat, text=f"bot-replaced {bot} {SIMPLER}")
+                except Overtaken:
+                    continue
+        self._ring(live.id)
+
+    # --- the end --------------------------------------------------------------------------
+
+    async def close(self) -> None:
+        """Stop the bots; what was being written is written to its end."""
+        self._closed = True
+        tasks = [live.task for live in self._tables.values() if live.task is not None]
+        for task in tasks:
+            task.cancel()
+        await asyncio.gather(*tasks, *self._unfinished, return_exceptions=True)
+
+
+def distinct(name: str, taken: Sequence[str]) -> str:
+    """A name that nobody else at the table has."""
+    number, shown = 1, name
+    while shown.casefold() in [other.casefold() for other in taken]:
+        number += 1
+        shown = f"{name} {number}"
+    return shown
