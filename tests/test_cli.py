@@ -289,7 +289,7 @@ def test_games_shows_players_bots_options_and_how_sure_the_box_is(
     assert ui("ui-players", lang, least=2, most=4) in said
     assert "random, greedy" in said
     assert "automaton=yes, no" in said
-    assert ui("ui-source-house", lang, count=9) in said
+    assert ui("ui-source-house", lang, count=10) in said
 
 
 def test_games_shows_a_game_that_has_no_box(capsys: pytest.CaptureFixture[str]) -> None:

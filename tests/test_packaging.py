@@ -111,7 +111,7 @@ def make(*words: str) -> str:
     return done.stdout
 
 
-TARGETS = ("help", "play", "test", "lint", "bench", "lock", "clean")
+TARGETS = ("help", "play", "terminal", "test", "lint", "bench", "lock", "clean")
 
 
 @pytest.mark.parametrize("target", TARGETS)

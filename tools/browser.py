@@ -1,6 +1,6 @@
 """Finds a Chromium for the browser tests, or gets one: from the system's packages or Playwright's.
 
-    python tools/browser.py        prints where it is; one line and exit code 1 if there is none
+python tools/browser.py        prints where it is; one line and exit code 1 if there is none
 """
 
 from __future__ import annotations
@@ -35,7 +35,7 @@ def get() -> None:
     if shutil.which("apt-get") and os.geteuid() == 0:
         ways.insert(0, ["sh", "-c", "apt-get update -qq && apt-get install -y -qq chromium"])
     for way in ways:
-        done = subprocess.run(way, stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL, check=False)
+        done = subprocess.run(way, capture_output=True, check=False)
         if done.returncode == 0 and find():
             return
 

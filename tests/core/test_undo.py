@@ -339,14 +339,17 @@ def test_undoable_says_whether_undo_would_be_refused_and_undo_gives_the_moment_b
     assert done
 
 
-def test_the_end_of_the_game_can_be_taken_back_like_any_answer_that_showed_nothing() -> None:
+def test_the_end_of_the_game_is_taken_back_by_consent_only_since_all_is_open_then() -> None:
     def script(t: Notes) -> Script[None]:
         yield from ask(0, "word", [YES, NO])
 
     match = sketch(script)
     match.play(0, YES)
     assert match.over
-    match.undo(0)
+    assert not match.undoable(0)
+    with pytest.raises(UndoRefused, match="the game is over"):
+        match.undo(0)
+    match.undo(0, consent=True)
     assert not match.over
     assert match.result is None
     match.play(0, NO)

@@ -11,7 +11,8 @@ from rich.table import Table
 from rich.text import Text
 
 from ludoteca.commands import Refused, add_game_file, add_language, language, load_game, load_record
-from ludoteca.core.match import UNDO, UNDO_BY_CONSENT, Match
+from ludoteca.core.actions import UNDO, UNDO_BY_CONSENT
+from ludoteca.core.match import Match
 from ludoteca.core.record import Record, replay
 from ludoteca.core.table import Event
 from ludoteca.core.texts import Several, Speaker

@@ -8,9 +8,13 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Sequence
 from itertools import product
-from typing import Final
+from typing import NoReturn
 
 from ludoteca.core.errors import IllegalAction
+
+# In a record these stand where an answer would: the seat took its last answer back.
+UNDO = "undo"
+UNDO_BY_CONSENT = "undo-by-consent"
 
 
 class Action:
@@ -18,20 +22,24 @@ class Action:
 
     __slots__ = ("arg", "args", "family", "id", "text", "verb")
 
-    id: Final[int]
-    family: Final[Family]
-    verb: Final[str]
-    args: Final[tuple[int, ...]]
-    arg: Final[int]
-    text: Final[str]
+    id: int
+    family: Family
+    verb: str
+    args: tuple[int, ...]
+    arg: int
+    text: str
 
     def __init__(self, id: int, family: Family, args: tuple[int, ...], text: str) -> None:
-        self.id = id
-        self.family = family
-        self.verb = family.verb
-        self.args = args
-        self.arg = args[0] if args else -1
-        self.text = text
+        give = object.__setattr__
+        give(self, "id", id)
+        give(self, "family", family)
+        give(self, "verb", family.verb)
+        give(self, "args", args)
+        give(self, "arg", args[0] if args else -1)
+        give(self, "text", text)
+
+    def __setattr__(self, name: str, value: object) -> NoReturn:
+        raise AttributeError(f"the action {self.text!r} is shared by all matches: it never changes")
 
     def __str__(self) -> str:
         return self.text
@@ -109,6 +117,10 @@ class ActionSpace:
         family = Family(self, verb, tuple(words), list(words.values()))
         for args in product(*(range(len(names)) for names in family.words)):
             text = " ".join([verb, *(family.words[i][arg] for i, arg in enumerate(args))])
+            if text != " ".join(text.lower().split()):
+                raise ValueError(f"the text {text!r} is not in small letters, one space between")
+            if text in ("", UNDO, UNDO_BY_CONSENT):
+                raise ValueError(f"the text {text!r} is not an action's")
             if text in self._by_text:
                 raise ValueError(f"two actions have the text {text!r}")
             action = Action(len(self._actions), family, args, text)
@@ -133,6 +145,8 @@ class ActionSpace:
         return mask
 
     def __getitem__(self, id: int) -> Action:
+        if id < 0:
+            raise IndexError(f"actions are numbered from 0, not {id}")
         return self._actions[id]
 
     def __len__(self) -> int:

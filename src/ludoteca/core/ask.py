@@ -52,6 +52,8 @@ class Ask:
         """Make the options again, after what they depend on has changed."""
         if self._make is not None:
             self.options = self._make()  # type: ignore[operator]
+            if not self.options:
+                raise ScriptError(f"that {self!r} is put at all depends on something hidden")
 
     def __repr__(self) -> str:
         options = ", ".join(str(option) for option in self.options)
@@ -80,58 +82,78 @@ class Stage:
 
     def start(self, table: Table) -> None:
         for child in self.children.values():
-            self._run(table, child, None)
+            self._go_on(table, child, None)
         self._collect()
 
     def answer(self, table: Table, seat: int, action: Action, move: int) -> None:
         self.answered.append(move)
+        outermost = self.secret and table._sealed_for is None
+        if outermost:
+            table._move -= 1  # a sealed answer counts when all are in
         for child in self.children.values():
-            question = child.question
-            if question is None or seat not in asked_by(question):
-                continue
-            if isinstance(question, Stage):
-                question.answer(table, seat, action, move)
-                if question.done:
-                    self._run(table, child, question.results)
-            else:
-                self._run(table, child, action)
-            break
+            if child.question is not None and seat in asked_by(child.question):
+                child.answers += 1
+                self._go_on(table, child, (seat, action, move))
+                break
         self._collect()
         if self.done and self.secret:
-            table.reveal()  # all answers are in: everybody sees them now
+            table._reveals += 1  # everybody sees the answers now
+            if outermost:
+                table._move += len(self.answered)
 
-    def _run(self, table: Table, child: Child, answer: Any) -> None:
-        """Let one script go on to its next question or its end."""
-        before = table._sealed_for
+    def _go_on(self, table: Table, child: Child, answer: tuple[int, Action, int] | None) -> None:
+        """Let one script go on to its next question or its end; sealed, where the stage is."""
+        sealed_for = table._sealed_for
+        own = child.answers if self.secret and sealed_for is None else 0
         if self.secret:
             table._sealed_for = child.key
+        table._move += own  # to who is sealed in, its own answers count already
         try:
-            question = child.script.send(answer)
-            while isinstance(question, Stage):
-                question.start(table)
-                if not question.done:
-                    break
-                question = child.script.send(question.results)
+            question = child.question
+            if answer is None:
+                question = next_question(child.script, None, table)
+            elif isinstance(question, Stage):
+                question.answer(table, *answer)
+                if question.done:
+                    question = next_question(child.script, question.results, table)
+            else:
+                question = next_question(child.script, answer[1], table)
             child.question = question
-            if self.secret and set(asked_by(question)) != {child.key}:
-                raise ScriptError(f"a sealed script of seat {child.key} asks somebody else")
         except StopIteration as end:
             child.question = None
             self.results[child.key] = end.value
         finally:
-            table._sealed_for = before
+            table._sealed_for = sealed_for
+            table._move -= own
+        if self.secret and child.question and set(asked_by(child.question)) != {child.key}:
+            raise ScriptError(f"a sealed script of seat {child.key} asks somebody else")
 
     def _collect(self) -> None:
         self.asks = {}
+        busy: set[int] = set()
         for child in self.children.values():
-            if child.question is not None:
-                for seat, ask in asked_by(child.question).items():
-                    if seat in self.asks:
-                        raise ScriptError(f"seat {seat} is asked two things at once")
-                    self.asks[seat] = ask
+            question = child.question
+            if question is None:
+                continue
+            seats = question.seats() if isinstance(question, Stage) else {question.seat}
+            if not busy.isdisjoint(seats):
+                raise ScriptError(f"seat {min(busy & seats)} is asked two things at once")
+            busy |= seats
+            self.asks.update(asked_by(question))
         if self.done:
             # the order in which people answered must not show in what comes next
             self.results = {key: self.results[key] for key in self.children}
+
+    def seats(self) -> set[int]:
+        """Who is asked here, or has given a sealed answer that may still be changed."""
+        if self.secret:
+            return set(self.children)
+        return {
+            seat
+            for child in self.children.values()
+            if (question := child.question) is not None
+            for seat in (question.seats() if isinstance(question, Stage) else (question.seat,))
+        }
 
     def open_stages(self) -> Iterator[Stage]:
         """This stage and those open within it."""
@@ -144,12 +166,13 @@ class Stage:
 class Child:
     """One script of a stage and where it stands."""
 
-    __slots__ = ("key", "question", "script")
+    __slots__ = ("answers", "key", "question", "script")
 
     def __init__(self, key: Any, script: Script[Any]) -> None:
         self.key = key
         self.script = script
-        self.question: Ask | Stage | None = None
+        self.question: Question | None = None
+        self.answers = 0
 
 
 Question: TypeAlias = Ask | Stage
@@ -159,6 +182,27 @@ Script: TypeAlias = Generator[Question, Any, R]
 def asked_by(question: Question) -> Mapping[int, Ask]:
     """Who is asked what by that question."""
     return question.asks if isinstance(question, Stage) else {question.seat: question}
+
+
+def next_question(script: Script[Any], answer: Any, table: Table) -> Question:
+    """Resume a script; gives its next question to somebody, or raises StopIteration at its end."""
+    try:
+        send = script.send
+    except AttributeError:
+        raise ScriptError(f"{script!r} is no script: a script yields its questions") from None
+    question = send(answer)
+    while question.__class__ is not Ask:
+        if not isinstance(question, Stage):
+            raise ScriptError(
+                f"a script yields {question!r}, which is no question: is it `yield from ask(…)`?"
+            )
+        question.start(table)
+        if not question.done:
+            return question
+        question = send(question.results)
+    if not question.options or not 0 <= question.seat < table.players:
+        raise ScriptError(f"nobody can answer {question!r} at a table of {table.players}")
+    return question
 
 
 def ask(seat: int, prompt: str, options: Options, *data: Any) -> Script[Action]:

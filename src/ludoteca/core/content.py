@@ -50,17 +50,17 @@ def content_file(room: Path, game: str, name: str) -> Path:
 def load_content(path: Path, schema: type[S]) -> S:
     """Read and check a content file."""
     try:
-        data = tomllib.loads(path.read_text(encoding="utf-8"))
+        data = tomllib.loads(path.read_text(encoding="utf-8-sig"))
     except OSError as error:
         raise ContentError(str(path), "", "", error.strerror or "cannot be read") from None
-    except (tomllib.TOMLDecodeError, UnicodeDecodeError) as error:
+    except (ValueError, RecursionError) as error:  # besides TOML's own: endless numbers and depths
         raise ContentError(str(path), "", "", f"is not TOML: {error}") from None
     try:
         sheet = msgspec.convert(data, type=schema, strict=True)
     except msgspec.ValidationError as error:
         problem, _, place = str(error).partition(" - at `$")
         card, field = _locate(data, place.strip("`"))
-        missing = re.search(r"required field `(\w+)`|unknown field `(\w+)`", problem)
+        missing = re.search(r"required field `(.*)`|unknown field `(.*)`", problem)
         if missing:
             field = missing[1] or missing[2]
         raise ContentError(str(path), card, field, problem) from None
@@ -90,5 +90,14 @@ def _locate(data: Any, place: str) -> tuple[str, str]:
 
 
 def hash_content(*sheets: Sheet) -> str:
-    """What names a set of cards: the same for the same facts, however the file is laid out."""
-    return sha256(msgspec.json.encode(list(sheets), order="sorted")).hexdigest()
+    """What names a set of cards: the same for the same facts, however the file is laid out and
+    however sure we are of them."""
+    facts = [_facts(msgspec.to_builtins(sheet)) for sheet in sheets]
+    return sha256(msgspec.json.encode(facts, order="sorted")).hexdigest()
+
+
+def _facts(data: Any) -> Any:
+    """Content without its provenance."""
+    if isinstance(data, dict):
+        return {k: _facts(v) for k, v in data.items() if k != "source" and k[-7:] != "_source"}
+    return [_facts(item) for item in data] if isinstance(data, list) else data

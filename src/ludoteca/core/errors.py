@@ -2,11 +2,29 @@
 
 from __future__ import annotations
 
+import reprlib
 from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
 if TYPE_CHECKING:
     from ludoteca.core.vocabulary import Reason
+
+
+def shown(value: object) -> str:
+    """A value from outside as it may stand in a message: short, printable, on one line."""
+    try:
+        text = reprlib.repr(value)
+    except ValueError:  # a number too long to be written out
+        text = f"a huge {type(value).__name__}"
+    return text if len(text) <= 100 else text[:99] + "…"
+
+
+def one_line(text: str) -> str:
+    """A text from outside as it may stand in a message: printable, and not at any length."""
+    shortened = text if len(text) <= 300 else text[:299] + "…"
+    return "".join(
+        sign if sign.isprintable() else "\N{REPLACEMENT CHARACTER}" for sign in shortened
+    )
 
 
 class LudotecaError(Exception):
@@ -51,13 +69,14 @@ class ContentError(LudotecaError):
     """A content file is wrong: names the file, the card and the field."""
 
     def __init__(self, file: str, card: str, field: str, problem: str) -> None:
-        self.file, self.card, self.field, self.problem = file, card, field, problem
-        where = ", ".join(
-            part
-            for part in (file, f"card {card}" if card else "", f"field {field}" if field else "")
-            if part
-        )
-        super().__init__(f"{where}: {problem}")
+        self.file, self.card, self.field = file, one_line(card), one_line(field)
+        self.problem = one_line(problem)
+        where = [file]
+        if card:
+            where.append(f"card {self.card}")
+        if field:
+            where.append(f"field {self.field}")
+        super().__init__(f"{', '.join(where)}: {self.problem}")
 
     def __reduce__(self) -> tuple[object, ...]:
         return ContentError, (self.file, self.card, self.field, self.problem)
@@ -67,8 +86,8 @@ class RecordError(LudotecaError):
     """A record that cannot be read or replayed. `where` names the place in it."""
 
     def __init__(self, problem: str, where: str = "") -> None:
-        self.where, self.problem = where, problem
-        super().__init__(f"{where}: {problem}" if where else problem)
+        self.where, self.problem = one_line(where), one_line(problem)
+        super().__init__(f"{self.where}: {self.problem}" if where else self.problem)
 
     def __reduce__(self) -> tuple[object, ...]:
         return RecordError, (self.problem, self.where)

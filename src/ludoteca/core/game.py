@@ -12,7 +12,14 @@ import msgspec
 
 from ludoteca.core.actions import Action, ActionSpace
 from ludoteca.core.ask import Script
-from ludoteca.core.errors import BotError, LudotecaError, OptionError, RecordError, UnknownGame
+from ludoteca.core.errors import (
+    BotError,
+    LudotecaError,
+    OptionError,
+    RecordError,
+    UnknownGame,
+    shown,
+)
 from ludoteca.core.options import Option, read_options
 from ludoteca.core.rng import Stream
 from ludoteca.core.table import Table
@@ -119,7 +126,7 @@ class Game(Generic[T]):
         return self.actions.parse(text)
 
     def read_players(self, players: int) -> int:
-        if players not in self.players:
+        if not isinstance(players, int) or players not in self.players:
             least, most = self.players[0], self.players[-1]
             raise OptionError(f"{self.title} is for {least} to {most} players, not {players}")
         return players
@@ -159,7 +166,7 @@ class Game(Generic[T]):
                 return game
         known = ", ".join(game.ruleset for game in (self, *self.earlier))
         raise RecordError(
-            f"played with ruleset {ruleset} of {self.title}, which this version cannot play"
+            f"played with ruleset {shown(ruleset)} of {self.title}, which this version cannot play"
             f" (it has: {known})",
             "ruleset",
         )
@@ -186,8 +193,11 @@ def find_game(id: str) -> Game[Any]:
     if id not in _registered:
         points = entry_points(group="ludoteca.games", name=id)
         if not points:
-            raise UnknownGame(f"there is no game {id!r}; there are: {', '.join(game_ids())}")
-        game = next(iter(points)).load()
+            raise UnknownGame(f"there is no game {shown(id)}; there are: {', '.join(game_ids())}")
+        try:
+            game = next(iter(points)).load()
+        except (ImportError, AttributeError) as error:
+            raise UnknownGame(f"the entry point {id!r} leads nowhere: {error}") from error
         if not isinstance(game, Game) or game.id != id:
             raise UnknownGame(f"the entry point {id!r} does not lead to a game of that id")
         _registered[id] = game

@@ -10,8 +10,8 @@ from random import Random
 from types import MappingProxyType
 from typing import TYPE_CHECKING, Any, NamedTuple, Protocol
 
-from ludoteca.core.actions import Action
-from ludoteca.core.ask import Ask, Question, Script, Stage
+from ludoteca.core.actions import UNDO, UNDO_BY_CONSENT, Action, ActionSpace
+from ludoteca.core.ask import Ask, Question, Script, Stage, next_question
 from ludoteca.core.errors import (
     IllegalAction,
     NotYourTurn,
@@ -27,8 +27,9 @@ from ludoteca.core.table import Event, Table
 if TYPE_CHECKING:
     from ludoteca.core.record import Record
 
-UNDO = "undo"  # in a record: the seat took back its last answer
-UNDO_BY_CONSENT = "undo-by-consent"
+
+# In a guess, what stands for the answers of the others: what they chose may be hidden.
+UNSEEN = ActionSpace("ludoteca").single("unseen")
 
 
 class Answer(NamedTuple):
@@ -60,12 +61,23 @@ class RandomBot:
         return self._rng.choice(seat.ask.options)
 
 
+def _is_unicode(text: str) -> bool:
+    """Whether a text can be written down: half a surrogate pair cannot."""
+    try:
+        text.encode()
+    except UnicodeEncodeError:
+        return False
+    return True
+
+
 def seed_bytes(seed: int | bytes | None) -> bytes:
     """32 bytes: as given, derived from a number, or drawn from the system."""
     if seed is None:
         return secrets.token_bytes(32)
     if isinstance(seed, int):
         return sha256(b"ludoteca seed %d" % seed).digest()
+    if not isinstance(seed, bytes):
+        raise OptionError(f"a seed is a number or 32 bytes, not {type(seed).__name__}")
     if len(seed) != 32:
         raise OptionError(f"a seed has 32 bytes, not {len(seed)}")
     return seed
@@ -103,7 +115,10 @@ class Match:
         for what, given in (("nonces", self.nonces), ("names", self.names)):
             if len(given) not in (0, players):
                 raise OptionError(f"{players} seats need {players} {what}, not {len(given)}")
+            if not all(isinstance(text, str) and _is_unicode(text) for text in given):
+                raise OptionError(f"{what} are texts, one per seat")
         self.history: list[tuple[int, str]] = []  # answers and undos, as they came
+        self._commitment = commitment(self.seed)
         self._key = match_key(self.seed, self.nonces)
         self._checkpoints = checkpoints
         self._logging = log
@@ -139,22 +154,40 @@ class Match:
         ask = self.ask(seat)
         if ask_id is not None and ask_id != self.asks[seat].id:
             raise StaleAsk(f"that question is over; seat {seat} is now asked {ask.prompt!r}")
-        action = self.game.parse(answer) if isinstance(answer, str) else answer
+        action = self._read(answer, ask) if isinstance(answer, str) else answer
         if action not in ask.options:
+            known = isinstance(action, Action) and action.family.space is self.game.actions
             raise IllegalAction(
-                f"{str(action)!r} is not possible now",
+                f"{str(action)[:80]!r} is not possible now",
                 options=ask.options,
-                reason=self.game.why_not(self.table, seat, action),
+                reason=self.game.why_not(self.table, seat, action) if known else None,
             )
         self.history.append((seat, action.text))
         answered = Answer(seat, action)
+        since, moves = len(self._since), len(self.moves)
         self._since.append(answered)
-        self._take(answered)
+        try:
+            self._take(answered)
+        except Exception:
+            # the rules broke: as if the answer had not come, since its script is lost
+            self.history.pop()
+            if self._is_guess:
+                vars(self).update(vars(self._rebuilt(self._since[:since], self._logging)))
+            else:
+                self._begin(self.moves[:moves])
+            raise
+
+    def _read(self, text: str, ask: Ask) -> Action:
+        try:
+            return self.game.parse(text)
+        except IllegalAction as error:
+            raise IllegalAction(str(error), options=ask.options) from None
 
     def ask(self, seat: int) -> Ask:
         """The question that seat is asked."""
         question = self._question
         if isinstance(question, Ask) and question.seat == seat:
+            question.id = self._answered[seat] + self._taken_back[seat]
             return question
         asks = self.asks
         if seat in asks:
@@ -170,11 +203,17 @@ class Match:
 
     def view(self, seat: int | None = None) -> Any:
         """What a seat may know (None: a spectator)."""
+        self._check_seat(seat)
         return self.game.view(self.table, seat)
 
     def events(self, seat: int | None = None) -> list[Event]:
         """What a seat was told so far (None: a spectator)."""
+        self._check_seat(seat)
         return [event for event in self.log if event.heard_by(seat)]
+
+    def _check_seat(self, seat: int | None) -> None:
+        if seat is not None and seat not in range(self.players):
+            raise NotYourTurn(f"there is no seat {seat}: seats are 0 to {self.players - 1}")
 
     @property
     def log(self) -> list[Event]:
@@ -191,7 +230,7 @@ class Match:
     @property
     def commitment(self) -> str:
         """The SHA-256 of the seed: published at the start, checked at the end."""
-        return commitment(self.seed)
+        return self._commitment
 
     def record(self) -> Record:
         """All it takes to play the match again, secrets included: for nobody before the end."""
@@ -224,6 +263,7 @@ class Match:
     def _open_stretch(self) -> None:
         table = self.table
         table._stretch += 1
+        table._reveals = table._seen
         table._rng = None
         if self._checkpoints or table._stretch == 1:
             self._checkpoint = table.copy()
@@ -237,7 +277,7 @@ class Match:
         """Give a legal answer to the script and go on to the next question."""
         seat, action = answer
         table = self.table
-        self._reveals.append(table._reveals)
+        self._reveals.append(table._seen)
         self.moves.append(answer)
         self._answered[seat] += 1
         table._move += 1
@@ -253,13 +293,7 @@ class Match:
         """Let the script go on until it asks somebody or the game is over."""
         while True:
             try:
-                question = self._script.send(answer)
-                while isinstance(question, Stage):
-                    question.start(self.table)
-                    if not question.done:
-                        break
-                    question = self._script.send(question.results)
-                self._question = question
+                self._question = next_question(self._script, answer, self.table)
                 return
             except StopIteration:
                 if self.table.over:
@@ -325,6 +359,7 @@ class Match:
         Deck orders, hands, sealed answers of others, everything random still to come. With None,
         all that a spectator cannot know.
         """
+        self._check_seat(seat)
         self._refuse_hypothetical("guessed at")
         unseen = self._unseen_answers(seat)
         start = self._checkpoint_moves
@@ -341,9 +376,9 @@ class Match:
         new.players = self.players
         new.options = self.options
         new.seed = self.seed
-        new.nonces = self.nonces
-        new.names = self.names
-        new.history = self.history[:]
+        new.nonces = self.nonces[:]
+        new.names = self.names[:]
+        new._commitment = self._commitment
         new._key = self._key
         new._checkpoints = False
         new._logging = log
@@ -371,6 +406,8 @@ class Match:
                 new._make_up(step)
             else:
                 new._take(step)
+        if self._is_guess or not new._is_guess:
+            new.history = self.history[:]
         return new
 
     def _unseen_answers(self, seat: int | None) -> frozenset[int]:
@@ -389,9 +426,21 @@ class Match:
         """Put something else in the place of all that the seat cannot know."""
         self._is_guess = True
         table = self.table
-        stream = Stream(guess.entropy)
-        self._key = table._key = stretch_key(guess.entropy, 0)
-        table._rng = None
+        # nothing of the true match stays where the player could look for it
+        self.seed = guess.entropy
+        self.history = []
+        unseen = [Answer(seat, UNSEEN) for seat in range(self.players)]
+        self.moves = [
+            answer if answer.seat == guess.seat else unseen[answer.seat] for answer in self.moves
+        ]
+        if table._log is not None:
+            before = table._log[: self._checkpoint_events]
+            self._checkpoint_events = sum(event.heard_by(guess.seat) for event in before)
+            table._log = [event for event in table._log if event.heard_by(guess.seat)]
+        stream = Stream(stretch_key(guess.entropy, 0))
+        self._key = table._key = stretch_key(guess.entropy, 1)
+        if table._rng is not None:  # a script may have kept it
+            table._rng.restart(stretch_key(self._key, table._stretch))
         self.game.resample(table, guess.seat, stream)
         for seat, ask in self.asks.items():
             if seat != guess.seat:
@@ -430,7 +479,14 @@ class Match:
         for other in removed if alone else range(self.players):
             self._taken_back[other] += removed[other] + 1
         self.history.append((seat, UNDO_BY_CONSENT if consent else UNDO))
-        self._begin(self.moves[:index] + self.moves[end:])
+        start = self._checkpoint_moves
+        if index < start:
+            self._begin(self.moves[:index] + self.moves[end:])
+        else:  # the answer was given in this stretch: no need to play the whole match again
+            steps = self._since[: index - start] + self._since[end - start :]
+            again = self._rebuilt(steps, self._logging)
+            again._checkpoints = self._checkpoints
+            vars(self).update(vars(again))
 
     def _last_answer(self, seat: int, consent: bool) -> tuple[int, bool]:
         """Which move to take back, and whether it goes alone (a sealed answer)."""
@@ -446,9 +502,11 @@ class Match:
         ):
             return index, True
         if not consent:
+            if self.over:
+                raise UndoRefused("the game is over and all is open: ask for the table's consent")
             if index != len(self.moves) - 1:
                 raise UndoRefused("somebody else has answered since: ask for the table's consent")
-            if self._reveals[index] != self.table._reveals:
+            if self._reveals[index] != self.table._seen:
                 raise UndoRefused("something hidden was seen since: ask for the table's consent")
         return index, False
 
@@ -459,8 +517,7 @@ class Seat:
     __slots__ = ("_match", "number")
 
     def __init__(self, match: Match, number: int) -> None:
-        if number not in range(match.players):
-            raise NotYourTurn(f"there is no seat {number}: seats are 0 to {match.players - 1}")
+        match._check_seat(number)
         self._match = match
         self.number = number
 
@@ -471,12 +528,15 @@ class Seat:
     @property
     def options(self) -> Mapping[str, Any]:
         """The options the game was set up with."""
-        return self._match.options
+        return MappingProxyType(self._match.options)
 
     @property
     def ask(self) -> Ask:
-        """The question this seat is asked."""
-        return self._match.ask(self.number)
+        """The question this seat is asked: a copy, for the match goes by its own options."""
+        asked = self._match.ask(self.number)
+        own = Ask(asked.seat, asked.prompt, asked.options[:], asked.data)
+        own.id = asked.id
+        return own
 
     @property
     def view(self) -> Any:

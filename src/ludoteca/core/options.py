@@ -6,7 +6,7 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any
 
-from ludoteca.core.errors import OptionError
+from ludoteca.core.errors import OptionError, shown
 
 _YES = {"yes", "true", "1", "on"}
 _NO = {"no", "false", "0", "off"}
@@ -24,12 +24,11 @@ class Switch:
         return ("yes", "no")
 
     def read(self, value: Any) -> bool:
-        text = str(value).lower()
-        if text in _YES:
-            return True
-        if text in _NO:
-            return False
-        raise OptionError(f"option {self.name}: {value!r} is neither yes nor no")
+        if isinstance(value, int) and value in (0, 1):
+            return bool(value)
+        if isinstance(value, str) and value.lower() in _YES | _NO:
+            return value.lower() in _YES
+        raise OptionError(f"option {self.name}: {shown(value)} is neither yes nor no")
 
 
 @dataclass(frozen=True)
@@ -41,9 +40,11 @@ class Choice:
     default: str
 
     def read(self, value: Any) -> str:
-        if value in self.values:
-            return str(value)
-        raise OptionError(f"option {self.name}: {value!r} is not one of {', '.join(self.values)}")
+        if isinstance(value, str) and value in self.values:
+            return value
+        raise OptionError(
+            f"option {self.name}: {shown(value)} is not one of {', '.join(self.values)}"
+        )
 
 
 @dataclass(frozen=True)
@@ -56,16 +57,20 @@ class Several:
 
     def read(self, value: Any) -> list[str]:
         wanted = value.split(",") if isinstance(value, str) else value
-        if not isinstance(wanted, Sequence):
-            raise OptionError(f"option {self.name}: {value!r} is not a list")
-        chosen = [str(item).strip() for item in wanted if str(item).strip()]
-        for item in chosen:
-            if item not in self.values:
+        if not isinstance(wanted, list | tuple):
+            raise OptionError(f"option {self.name}: {shown(value)} is not a list")
+        chosen: set[str] = set()
+        for given in wanted:
+            item = given.strip() if isinstance(given, str) else given
+            if item == "":
+                continue
+            if not isinstance(item, str) or item not in self.values:
                 raise OptionError(
-                    f"option {self.name}: {item!r} is not one of {', '.join(self.values)}"
+                    f"option {self.name}: {shown(item)} is not one of {', '.join(self.values)}"
                 )
-            if chosen.count(item) > 1:
+            if item in chosen:
                 raise OptionError(f"option {self.name}: {item!r} is named twice")
+            chosen.add(item)
         return sorted(chosen, key=self.values.index)
 
 
@@ -78,5 +83,5 @@ def read_options(declared: Sequence[Option], given: Mapping[str, Any]) -> dict[s
     for name in given:
         if name not in names:
             known = f"there are: {', '.join(names)}" if names else "this game has none"
-            raise OptionError(f"there is no option {name!r}; {known}")
+            raise OptionError(f"there is no option {shown(name)}; {known}")
     return {option.name: option.read(given.get(option.name, option.default)) for option in declared}

@@ -32,10 +32,21 @@ class Stream:
         self._block = 0
         self._words: list[int] = []
 
+    def restart(self, key: bytes) -> None:
+        """Go on with the numbers of another key."""
+        self._key = key
+        self._block = 0
+        self._words = []
+
+    @property
+    def drawn(self) -> int:
+        """How many words have been taken from the stream."""
+        return 8 * self._block - len(self._words)
+
     def below(self, n: int) -> int:
         """A number from 0 to n - 1, each equally likely."""
-        if n < 1:
-            raise ValueError(f"a random number below {n} does not exist")
+        if not 1 <= n <= _WORDS:
+            raise ValueError(f"there are no random numbers below {n}: from 1 to 2**32")
         fair = _WORDS - _WORDS % n  # words past this would favour small numbers
         while True:
             if not self._words:
@@ -61,6 +72,8 @@ class Stream:
 
     def sample(self, items: Sequence[X], count: int) -> list[X]:
         """`count` different items, in random order."""
+        if not 0 <= count <= len(items):
+            raise ValueError(f"there are no {count} different ones among {len(items)}")
         pool = list(items)
         self.shuffle(pool)
         return pool[:count]

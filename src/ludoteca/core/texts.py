@@ -51,6 +51,7 @@ LOCALES = {"it": "it", "en": "en-GB"}  # how numbers and lists are written
 
 # The forms of a noun that sentences can ask for; which of them it has is its language's affair.
 FORMS = ("a", "the", "of", "plural", "gender")
+SINGLE = "one"  # for counting, where it is not the noun itself: "1 length of piping"
 
 
 class Player(FluentType):
@@ -138,7 +139,7 @@ class Texts:
 
     def _count(self, number: FluentInt, noun: Noun | str) -> str:
         counted = self._noun(noun)
-        single = "one" if self.has(f"{counted.key}.one") else ""  # "1 length of piping"
+        single = SINGLE if self.has(f"{counted.key}.{SINGLE}") else ""
         form = single if self._locale.plural_form(number) == "one" else "plural"
         return f"{number.format(self._locale)} {counted.form(form)}"
 

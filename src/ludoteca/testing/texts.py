@@ -32,7 +32,14 @@ from ludoteca.core.game import Game
 from ludoteca.core.match import Match
 from ludoteca.core.options import Switch
 from ludoteca.core.rulebook import Rulebook, parse_rulebook
-from ludoteca.core.texts import FORMS, LANGUAGES, Speaker, game_texts, option_value_key
+from ludoteca.core.texts import (
+    FORMS,
+    LANGUAGES,
+    SINGLE,
+    Speaker,
+    game_texts,
+    option_value_key,
+)
 
 NAMES = ("Ada", "Bruno", "Carla", "Dino", "Elsa", "Furio", "Gaia", "Ivo")
 NUMBERS = (0, 1, 2, 5)
@@ -138,7 +145,9 @@ def check_same_texts(sources: Mapping[str, str]) -> None:
         theirs = read_texts(sources[lang])
         for here, there, where in ((ours, theirs, lang), (theirs, ours, first)):
             missing = [
-                key for key in here.keys() - there.keys() if key.partition(".")[2] not in FORMS
+                key
+                for key in here.keys() - there.keys()
+                if key.partition(".")[2] not in (SINGLE, *FORMS)
             ]
             assert not missing, f"not in {where!r}: {', '.join(sorted(missing))}"
         for key in ours.keys() & theirs.keys():
@@ -219,13 +228,13 @@ def _check_nouns(game: Game[Any]) -> None:
                 for id in ids
             }
             for id in ids:
-                lacks = set().union(*forms.values()) - forms[id]
+                lacks = set().union(*forms.values()) - forms[id] - {SINGLE}
                 assert not lacks, f"{game.id}: {kind}-{id} in {lang!r} lacks {_listed(lacks)}"
                 for form in ("", *sorted(forms[id].intersection(FORMS))):
                     key = f"{kind}-{id}.{form}" if form else f"{kind}-{id}"
                     _check_reading(game, lang, key, texts.say(key))
         for key, text in written.items():
-            if key.partition(".")[2] not in ("", "full", *FORMS):
+            if key.partition(".")[2] not in ("", "full", SINGLE, *FORMS):
                 # a text on a card: whatever it takes is a number
                 for number in NUMBERS:
                     args = dict.fromkeys(text.variables, number)
