@@ -1,11 +1,65 @@
-"""A sensible opponent."""
+"""A sensible opponent.
+
+It reckons what its cards will bring (see `worth`) after each thing it could do, and does what
+leaves it best off against its rivals. It looks at nothing but its own view.
+"""
 
 from __future__ import annotations
 
 from random import Random
 
 from ludoteca.core.actions import Action
+from ludoteca.core.ask import Ask
 from ludoteca.core.match import Seat
+from ludoteca.games.mars_needs_mechanics.actions import (
+    END_TURN,
+    KEEP_PRICES,
+    LEAVE,
+    PASS,
+    STOP_SELLING,
+    TO_FRONT,
+)
+from ludoteca.games.mars_needs_mechanics.cards import (
+    AETHER_DRIVE,
+    ALCHEMICAL_PRESS,
+    AMOUNT,
+    AUTOMATON,
+    BOX,
+    DOUBLE_CHASSIS,
+    KINDS,
+    MAGNETIC_CRANE,
+    PNEUMATIC_POST,
+    RECIPES,
+    ROCKET_BOOSTER,
+    X_RAY_GOGGLES,
+)
+from ludoteca.games.mars_needs_mechanics.worth import (
+    ALL,
+    HOPE,
+    IN_REACH,
+    MECHANISM,
+    SCRAP_KEPT,
+    SOLD,
+    Outlook,
+    quarters,
+)
+
+# A card taken away from a rival who could pay for it and holds one, or two and more.
+SPOILED_SINGLE = 0.1
+SPOILED_SET = 1.1
+
+# Who can neither buy nor sell watches the others grow rich.
+RESERVE = 6  # cogs, in hand or in sets that can be sold
+BROKE = 1.8  # per cog below
+
+# What a mechanism does for its owner while it acts, per turn. Those that work when sets are sold
+# are reckoned with the sale instead.
+SERVICE = {PNEUMATIC_POST: 1.0, MAGNETIC_CRANE: 0.5, AETHER_DRIVE: 0.3, X_RAY_GOGGLES: 0.25}
+# What it costs to lay down a card of which so many are held: it may be missed when selling.
+LAID_DOWN = (0.0, 0.1, 0.3, 0.8, 0.5, 0.4)
+TROUBLE = 0.3  # taking one mechanism apart for another must bring this much more
+SWAPPED = 0.5  # a swap must bring this much: the card given goes to a rival
+PATIENCE = 1.0  # the Automaton cannot be undone
 
 
 class Greedy:
@@ -13,4 +67,292 @@ class Greedy:
         self._rng = rng
 
     def choose(self, seat: Seat) -> Action:
-        return self._rng.choice(seat.ask.options)
+        ask = seat.ask
+        if len(ask.options) == 1:
+            return ask.options[0]
+        outlook = Outlook(seat.view)
+        if ask.prompt == "turn":
+            return self._prepare(ask, outlook) or self._buy_or_pass(ask, outlook)
+        if ask.prompt == "after":
+            return self._get_ready_to_sell(ask, outlook)
+        if ask.prompt == "token":
+            return self._move_token(ask, outlook)
+        if ask.prompt == "price":
+            return self._move_price(ask, outlook)
+        return self._sell(ask, outlook)
+
+    def _best(self, scores: list[tuple[float, Action]]) -> Action:
+        """The action of the highest score; the first of them drawn by lot."""
+        highest = max(score for score, _ in scores)
+        best = [action for score, action in scores if score > highest - 1e-9]
+        return best[0] if len(best) == 1 else self._rng.choice(best)
+
+    # --- the turn -------------------------------------------------------------------------
+
+    def _buy_or_pass(self, ask: Ask, outlook: Outlook) -> Action:
+        scores = [(self._worth_of_passing(outlook), PASS)]
+        left = len(outlook.view.market) - 1
+        chances = outlook.chances(0, left)
+        prices = [0.0] * len(KINDS)
+        outlook.forecast(outlook.line, chances, prices)
+        for action in ask.options:
+            if action.verb == "buy":
+                scores.append((worth_of_buying(outlook, action.arg, chances, prices), action))
+        return self._best(scores)
+
+    def _worth_of_passing(self, outlook: Outlook) -> float:
+        view, own = outlook.view, outlook.own
+        prices = [0.0] * len(KINDS)
+        copies = outlook.copies
+        passes = view.passes + 1
+        if passes == outlook.players:
+            # the round ends here, as everybody can see; a second idle one ends the game
+            last, outlook.last = outlook.last, view.last_round
+            copies = [0.0] * len(KINDS) if outlook.last else outlook.coming
+            for c, name in enumerate(KINDS):
+                change = view.forecast[name] - outlook.prices[c]
+                prices[c] = (
+                    float(view.forecast[name])
+                    if outlook.last
+                    else outlook.expected_price(c, max(0, change), max(0, -change), 0.0)
+                )
+            worth = outlook.worth(own, prices, copies)
+            outlook.last = last
+        else:
+            chances = outlook.chances(passes, len(view.market))
+            outlook.forecast(outlook.line, chances, prices)
+            worth = outlook.worth(own, prices, copies)
+        return worth - lack_of_cogs(outlook, outlook.cogs, own)
+
+    def _prepare(self, ask: Ask, outlook: Outlook) -> Action | None:
+        """Before buying or passing: build, take apart or swap what helps in this turn."""
+        scores: list[tuple[float, Action]] = []
+        for action in ask.options:
+            if action.verb == "build":
+                gain = worth_of_building(outlook, action.arg)
+            elif action.verb == "dismantle":
+                gain = worth_of_dismantling(outlook, action.arg)
+            elif action.verb == "swap":
+                gain = worth_of_swapping(outlook, *action.args) - SWAPPED
+            else:
+                continue
+            if gain > 0:
+                scores.append((gain, action))
+        return self._best(scores) if scores else None
+
+    def _get_ready_to_sell(self, ask: Ask, outlook: Outlook) -> Action:
+        """After acting: if the round may end before the next turn, have the right cards in hand
+        and the right mechanism on the table."""
+        view = outlook.view
+        if not view.passes and len(view.market) >= outlook.players:
+            return END_TURN  # another turn is certain
+        prices = list(view.forecast.values())
+        now = outlook.sale_worth(outlook.hand, outlook.built, prices)
+        scores = [(0.0, END_TURN)]
+        for action in ask.options:
+            if action is not END_TURN:
+                hand, built = changed(outlook, action)
+                gain = outlook.sale_worth(hand, built, prices) - now
+                if action.verb == "build" and action.arg == AUTOMATON:
+                    gain += outlook.automaton_pay - (0 if outlook.last else PATIENCE)
+                scores.append((gain, action))
+        return self._best(scores)
+
+    # --- abilities ------------------------------------------------------------------------
+
+    def _move_token(self, ask: Ask, outlook: Outlook) -> Action:
+        """Aether Drive: the token to the front, or not."""
+        bought = outlook.line.index(ask.data[0])
+        outlook.bought[outlook.line[bought]] = True
+        chances = outlook.chances(0, len(outlook.view.market))
+        worth = []
+        moved = [outlook.line[bought], *outlook.line[:bought], *outlook.line[bought + 1 :]]
+        for line in (moved, outlook.line):
+            prices = [0.0] * len(KINDS)
+            outlook.forecast(line, chances, prices)
+            worth.append(outlook.worth(outlook.own, prices, outlook.copies))
+        return self._best([(worth[0], TO_FRONT), (worth[1], LEAVE)])
+
+    def _move_price(self, ask: Ask, outlook: Outlook) -> Action:
+        """Difference Engine: raise what we hold, lower what the rivals hold."""
+        stakes = outlook.stakes(outlook.hand, outlook.coming)
+        scores = [(0.0, KEEP_PRICES)]
+        for action in ask.options:
+            if action is not KEEP_PRICES:
+                stake = stakes[action.arg]
+                scores.append((stake if action.verb == "raise" else -stake, action))
+        return self._best(scores)
+
+    # --- selling --------------------------------------------------------------------------
+
+    def _sell(self, ask: Ask, outlook: Outlook) -> Action:
+        """The set that pays most over keeping its cards, if any does."""
+        booster = AMOUNT[ROCKET_BOOSTER] if ROCKET_BOOSTER in outlook.built else 0
+        press = AMOUNT[ALCHEMICAL_PRESS] if ALCHEMICAL_PRESS in outlook.built else 0
+        kept = outlook.kept(outlook.prices)
+        scrap_kept = 0.0 if outlook.last else SCRAP_KEPT
+        short = 0 if outlook.last else max(0, RESERVE - outlook.cogs)
+        scores = [(0.0, STOP_SELLING)]
+        for action in ask.options:
+            if action is STOP_SELLING:
+                continue
+            component, cards, scrap = action.args
+            held, price = outlook.hand[component], outlook.prices[component]
+            if cards == held:
+                if cards + scrap > outlook.smallest and scrap and not press:
+                    continue  # scrap that completes nothing
+                stay = SOLD[quarters(outlook.coming[component])][held] * kept[component]
+            elif booster and not scrap and cards == outlook.smallest <= held - cards:
+                stay = cards * kept[component]  # many small sets: the booster pays for each
+            else:
+                continue
+            pays = cards * price + booster + scrap * press
+            gain = pays - (0.0 if outlook.last else stay) - scrap * (scrap_kept + 0.01)
+            gain += BROKE * min(short, pays)
+            if cards < held and gain > 0:
+                gain += BOX.highest_price * held  # split first, the rest follows
+            scores.append((gain, action))
+        return self._best(scores)
+
+
+# --- what each thing is worth ---------------------------------------------------------------
+
+
+def worth_of_buying(
+    outlook: Outlook, component: int, chances: list[float], prices: list[float]
+) -> float:
+    """The position after the purchase, its cost deducted; all arguments as before it."""
+    line, own, copies = outlook.line, outlook.own, outlook.copies
+    cost = price_to_pay(outlook, component)
+    left = outlook.market[component] - 1
+    place = line.index(component)
+    before = (own[component], copies[component], chances[component], outlook.bought[component])
+    own[component] += 1
+    copies[component] -= IN_REACH
+    outlook.bought[component] = True
+    if not left:
+        chances[component] = 0.0
+    then = prices[:]
+    # only the bought one and those it jumps ahead of stand elsewhere
+    outlook.forecast(
+        [component, *line[:place], *line[place + 1 :]], chances, then, behind=place + 1
+    )
+    worth = outlook.worth(own, then, copies) - cost
+    worth -= lack_of_cogs(outlook, outlook.cogs - cost, own)
+    own[component], copies[component], chances[component], outlook.bought[component] = before
+    singles, more = outlook.wanted_by[component]
+    spoiled = (SPOILED_SINGLE * singles + SPOILED_SET * more) / (outlook.players - 1)
+    return worth + spoiled * outlook.prices[component] / BOX.first_price / (left + 1)
+
+
+def price_to_pay(outlook: Outlook, component: int) -> int:
+    price = outlook.prices[component]
+    if PNEUMATIC_POST in outlook.built:
+        return max(1, price - AMOUNT[PNEUMATIC_POST])
+    return price
+
+
+def lack_of_cogs(outlook: Outlook, cogs: int, own: list[int]) -> float:
+    """The penalty for standing there with neither cogs nor sets."""
+    if outlook.last:
+        return 0.0
+    for c in ALL:
+        if own[c] >= outlook.smallest:
+            cogs += own[c] * outlook.prices[c]
+    return BROKE * max(0, RESERVE - cogs)
+
+
+def laid_down(outlook: Outlook, mechanism: int) -> float:
+    return sum(LAID_DOWN[min(outlook.own[c], 5)] for c in RECIPES[mechanism])
+
+
+def service(outlook: Outlook, mechanism: int) -> float:
+    """What a mechanism is worth in the turns to come, its cards deducted."""
+    return SERVICE.get(mechanism, 0.0) - laid_down(outlook, mechanism)
+
+
+def worth_of_building(outlook: Outlook, mechanism: int) -> float:
+    """Before acting: the Automaton, or what is of service in this turn."""
+    if mechanism == AUTOMATON:
+        prices = [price + (0.0 if outlook.last else HOPE) for price in outlook.prices]
+        without, _ = taken(outlook.hand, mechanism)
+        outlook.wants_automaton = False
+        lost = outlook.worth(outlook.hand, prices, outlook.copies)
+        lost -= outlook.worth(without, prices, outlook.copies)
+        outlook.wants_automaton = True
+        return outlook.automaton_pay - lost - (0 if outlook.last else PATIENCE)
+    if outlook.last:
+        return 0.0
+    if mechanism == DOUBLE_CHASSIS:
+        return worth_of_chassis(outlook)
+    return service(outlook, mechanism)
+
+
+def worth_of_chassis(outlook: Outlook) -> float:
+    """It bears a second mechanism: worth having where two others can be built beside it."""
+    hand, _ = taken(outlook.hand, DOUBLE_CHASSIS)
+    pairs = [0.0]
+    mechanisms = [MECHANISM[name] for name in outlook.view.mechanisms]
+    services = [m for m in mechanisms if m in SERVICE and service(outlook, m) > 0]
+    for i, first in enumerate(services):
+        rest, enough = taken(hand, first)
+        for second in services[i + 1 :]:
+            if enough and taken(rest, second)[1]:
+                pairs.append(min(service(outlook, first), service(outlook, second)))
+    return max(pairs) - laid_down(outlook, DOUBLE_CHASSIS)
+
+
+def worth_of_dismantling(outlook: Outlook, mechanism: int) -> float:
+    """Before acting: the cards for the last sets, or room for a better mechanism."""
+    recipe = RECIPES[mechanism]
+    if outlook.last:
+        if mechanism in SERVICE:
+            # its cards may yet make a set; the last chance is whenever a turn comes
+            return float(any(outlook.hand[c] or outlook.market[c] for c in recipe))
+        prices = outlook.prices
+        back, built = given_back(outlook, mechanism)
+        now = outlook.sale_worth(outlook.hand, outlook.built, prices)
+        return outlook.sale_worth(back, built, prices) - now
+    back, _ = given_back(outlook, mechanism)
+    instead = [
+        service(outlook, other)
+        for name in outlook.view.mechanisms
+        if (other := MECHANISM[name]) != mechanism and other in SERVICE and taken(back, other)[1]
+    ]
+    # with nothing better to build, the cards are of more use in the hand than on the table
+    return max(instead, default=0.0) - service(outlook, mechanism) - TROUBLE
+
+
+def worth_of_swapping(outlook: Outlook, given: int, received: int) -> float:
+    """Magnetic Crane: what the one adds to its fellows over what the other took from its."""
+    own, copies = outlook.own, outlook.copies
+
+    def cards(component: int, more: int) -> float:
+        held = own[component]
+        sold = outlook.sold(held + more, copies[component])
+        return (sold - outlook.sold(held, copies[component])) * (outlook.prices[component] + HOPE)
+
+    return cards(received, 1) + cards(given, -1)
+
+
+def taken(hand: list[int], mechanism: int) -> tuple[list[int], bool]:
+    """The hand without a mechanism's cards, and whether it had them all."""
+    rest = hand[:]
+    for c in RECIPES[mechanism]:
+        rest[c] -= 1
+    return rest, min(rest) >= 0
+
+
+def given_back(outlook: Outlook, mechanism: int) -> tuple[list[int], list[int]]:
+    """Hand and mechanisms after one was taken apart."""
+    hand = outlook.hand[:]
+    for c in RECIPES[mechanism]:
+        hand[c] += 1
+    return hand, [m for m in outlook.built if m != mechanism]
+
+
+def changed(outlook: Outlook, action: Action) -> tuple[list[int], list[int]]:
+    """Hand and mechanisms after building or taking apart."""
+    if action.verb == "build":
+        return taken(outlook.hand, action.arg)[0], [*outlook.built, action.arg]
+    return given_back(outlook, action.arg)

@@ -1,0 +1,375 @@
+"""What a player makes of its view: where the prices go, and what cards are worth.
+
+All in cogs. Three forecasts carry it:
+
+- how likely each component of the market is bought before the round is over, hence where on the
+  order line every token ends, hence how every price moves;
+- how many copies of a component may still come, hence how many of the cards held will ever be
+  sold in a set;
+- what a set pays now, against what it may pay later.
+
+The figures were measured and tuned in some thousands of games of the bot against itself.
+"""
+
+from __future__ import annotations
+
+from math import exp
+
+from ludoteca.games.mars_needs_mechanics.cards import (
+    ALCHEMICAL_PRESS,
+    AMOUNT,
+    AUTOMATON,
+    BOX,
+    COPIES,
+    DIFFERENCE_ENGINE,
+    KINDS,
+    MOST_COPIES,
+    NAMES,
+    ORRERY,
+    RECIPES,
+    ROCKET_BOOSTER,
+)
+from ludoteca.games.mars_needs_mechanics.view import MarsView
+
+ALL = range(len(KINDS))
+KIND = {name: component for component, name in enumerate(KINDS)}
+MECHANISM = {name: mechanism for mechanism, name in enumerate(NAMES)}
+
+# --- how likely a component of the market is bought before the round is over ---------------
+# Terms of a log-odds sum, as fitted to what players did.
+CROWD = (0.0, 0.0, 0.4, 1.4, 2.3)  # by number of players: more hands, more purchases
+SEVERAL = 0.8  # a second copy in the market: there is a set in sight
+MANY = 1.3  # three or more
+COLLECTED = 1.0  # somebody who can pay holds one
+NEARLY_A_SET = 2.8  # or two and more
+CARDS_LEFT = 0.07  # per card in the market: the round is young
+PASSED = -3.0  # all have passed; in proportion if only some: the surest sign of the end
+DEAR = -0.43  # per cog of price above the first one
+LAST_ROUND = -1.2  # what completes no set is left alone
+DECK = 0.06  # per card in the deck above the middle: early in the game everything is bought
+MIDDLE = 20
+
+# A token that is moved to the front again stays among the first three unless many follow.
+AGAIN = 1.25
+OVERTAKEN = 0.4  # per other component expected to be bought after it
+
+# --- what a card is worth ------------------------------------------------------------------
+HOPE = 1.2  # over its price: there are rounds to come, and the owner picks the best
+TOWARDS_FIRST = 0.2  # the share of the way back to the first price: what is cheap gets bought
+MOMENTUM = 0.2  # what stands in front now starts the next round there
+PAIR_NEEDS = 2.0  # how fast a pair is completed, per copy that may come
+SINGLE_NEEDS = 1.1  # and a single card, which must find two
+IN_REACH = 0.9  # a copy in the market against one certain to be had
+SEEN = 0.5  # a card seen on top of the deck: half of them go to others
+SCRAP_KEPT = 4.5  # a scrap card, while pairs may still need it
+
+RICH_ENOUGH = 20  # cogs; below, money in hand is worth more than cards
+HUNGER = 6.0  # how much more per card, with no cogs at all
+
+AUTOMATON_IN_REACH = (1.0, 0.8, 0.2)  # chance to finish it with none, one, two cards missing
+GROWTH = 0.05  # per card in the deck: a cog of now can be put to work, one of the end cannot
+
+MOST_CARDS = MOST_COPIES + 2
+FINEST = 4  # copies to come are looked up in quarters
+
+
+def _sold(smallest: int) -> list[list[float]]:
+    """By copies to come (in quarters) and cards held: how many of these will be sold."""
+    table = []
+    for quarters in range(FINEST * 2 * MOST_COPIES):
+        copies = quarters / FINEST
+        one_more = 1 - exp(-copies * PAIR_NEEDS)
+        two_more = (1 - exp(-copies * SINGLE_NEEDS)) ** 2
+        row = [float(cards) for cards in range(MOST_CARDS)]
+        for cards in range(1, min(smallest, MOST_CARDS)):
+            missing = smallest - cards
+            row[cards] = cards * (one_more if missing == 1 else two_more)
+        table.append(row)
+    return table
+
+
+SOLD = _sold(BOX.smallest_set)
+SOLD_WITH_ORRERY = _sold(AMOUNT[ORRERY])
+
+
+class Outlook:
+    """One player's view in numbers, and its forecasts."""
+
+    def __init__(self, view: MarsView) -> None:
+        assert view.you is not None
+        assert view.hand is not None
+        self.view = view
+        self.players = len(view.competitors)
+        self.prices = list(view.prices.values())
+        self.line = [KIND[name] for name in view.order_line]
+        self.market = [0] * len(KINDS)
+        for name in view.market:
+            self.market[KIND[name]] += 1
+        self.hand = counts(view.hand)
+        me = view.competitors[view.you]
+        self.cogs = me.cogs
+        self.scrap = me.scrap
+        self.built = [MECHANISM[name] for name in me.built]
+        self.smallest = AMOUNT[ORRERY] if ORRERY in self.built else BOX.smallest_set
+        self.wants_automaton = "automaton" in view.mechanisms and AUTOMATON not in self.built
+        self.automaton_pay = AMOUNT[AUTOMATON] / (1 + GROWTH * view.deck)
+        # the round after which everything unsold is lost
+        self.last = not view.deck or (view.round_over and view.last_round)
+        self.own = self.hand[:]
+        if not self.last:
+            for mechanism in self.built:
+                if mechanism != AUTOMATON:
+                    for component in RECIPES[mechanism]:
+                        self.own[component] += 1
+        self._look_at_rivals(view)
+        self.bought = self._bought(view)
+
+    def _look_at_rivals(self, view: MarsView) -> None:
+        """What they are known to hold, what may still come, and who could pay for what."""
+        prices, market = self.prices, self.market
+        unseen = [COPIES[c] - self.hand[c] - market[c] for c in ALL]
+        # the most copies that anybody who can pay for one more holds; -1: nobody can pay
+        self.collectors = [self.own[c] if self.cogs >= prices[c] else -1 for c in ALL]
+        holdings = []
+        for number, rival in enumerate(view.competitors):
+            known = counts(rival.known)
+            for name in rival.built:
+                for component in RECIPES[MECHANISM[name]]:
+                    unseen[component] -= 1
+                    if name != "automaton" and number != view.you:
+                        known[component] += 1
+                        unseen[component] += 1
+            if number == view.you:
+                continue
+            holdings.append((known, rival.cogs))
+            for c in ALL:
+                unseen[c] -= known[c]
+                if known[c] > self.collectors[c] and rival.cogs >= prices[c]:
+                    self.collectors[c] = known[c]
+        hidden = sum(unseen)
+        share = view.deck / hidden if hidden > 0 else 0.0
+        self.coming = [max(0.0, left * share) for left in unseen]
+        for name in view.looked:
+            self.coming[KIND[name]] += SEEN
+        self.copies = [self.coming[c] + market[c] * IN_REACH for c in ALL]
+        # a cog more on their cards is a cog less for us, shared out among them
+        self.rivals = [0.0] * len(KINDS)
+        # rivals who want the component and can pay: by one copy, or by two and more
+        self.wanted_by = [(0, 0)] * len(KINDS)
+        share = 1 / (self.players - 1)
+        for known, cogs in holdings:
+            for c in ALL:
+                if known[c]:
+                    self.rivals[c] += share * SOLD[quarters(self.copies[c])][known[c]]
+                    if market[c] and cogs >= prices[c]:
+                        singles, more = self.wanted_by[c]
+                        one = known[c] == 1
+                        self.wanted_by[c] = (singles + one, more + (not one))
+
+    def _bought(self, view: MarsView) -> list[bool]:
+        """What was bought in the last round: only that can rise, only the rest can fall."""
+        bought = [False] * len(KINDS)
+        if self.last and not view.round_over:
+            for place, component in enumerate(self.line):
+                now, then = self.prices[component], view.forecast[KINDS[component]]
+                if place < 3:
+                    bought[component] = then > now or now == BOX.highest_price
+                elif place == 3:
+                    bought[component] = True  # it cannot be seen, and hardly matters
+                else:
+                    bought[component] = then == now and now > BOX.lowest_price
+        return bought
+
+    # --- forecasts ------------------------------------------------------------------------
+
+    def sold(self, cards: int, copies: float) -> float:
+        """How many of these cards will be sold in the end."""
+        table = SOLD if self.smallest == BOX.smallest_set else SOLD_WITH_ORRERY
+        return table[quarters(copies)][cards]
+
+    def chances(self, passes: int, left: int) -> list[float]:
+        """By component: how likely it is bought before the round is over."""
+        base = CROWD[self.players] + CARDS_LEFT * left + PASSED * passes / self.players
+        base += LAST_ROUND if self.last else DECK * (self.view.deck - MIDDLE)
+        chances = [0.0] * len(KINDS)
+        for c in ALL:
+            copies, holds = self.market[c], self.collectors[c]
+            if copies and holds >= 0:
+                odds = base + DEAR * (self.prices[c] - BOX.first_price)
+                odds += 0 if copies == 1 else SEVERAL if copies == 2 else MANY
+                odds += 0 if not holds else COLLECTED if holds == 1 else NEARLY_A_SET
+                chances[c] = 1 / (1 + exp(-odds))
+        return chances
+
+    def expected_price(self, component: int, rise: float, fall: float, bought: float) -> float:
+        """What the component will be sold for, with these chances to rise and to fall.
+
+        `bought`: how likely it is to have been bought, which counts in the last round.
+        """
+        price: float = self.prices[component]
+        if self.last:
+            rise *= bought
+            fall *= 1 - bought
+        if price == BOX.highest_price:
+            rise = 0.0
+        if price == BOX.lowest_price:
+            fall = 0.0
+        price += rise - fall
+        return price if self.last else hoped(price) + MOMENTUM * (rise - fall)
+
+    def forecast(
+        self, line: list[int], chances: list[float], prices: list[float], behind: int = 7
+    ) -> None:
+        """Expected prices, put into `prices`, for the components on the places before `behind`.
+
+        From the back of the line on: how many of those behind are likely to jump ahead.
+        """
+        total = sum(chances)
+        none, one, two, three, more = 1.0, 0.0, 0.0, 0.0, 0.0
+        for place in range(len(line) - 1, -1, -1):
+            component = line[place]
+            if place == 0:
+                rise, fall = none + one + two, more
+            elif place == 1:
+                rise, fall = none + one, three + more
+            elif place == 2:
+                rise, fall = none, two + three + more
+            elif place == 3:
+                rise, fall = 0.0, 1 - none
+            else:
+                rise, fall = 0.0, 1.0
+            chance = chances[component]
+            if chance:
+                again = min(1.0, max(-0.5, AGAIN - OVERTAKEN * (total - chance) / 2))
+                stays = 1 - chance
+                rise = stays * rise + chance * (1 + again) / 2
+                fall = stays * fall + chance * (1 - again) / 2
+            if place < behind:
+                bought = 1.0 if self.bought[component] else chance
+                prices[component] = self.expected_price(component, rise, fall, bought)
+            if chance:
+                more += three * chance
+                three = three * stays + two * chance
+                two = two * stays + one * chance
+                one = one * stays + none * chance
+                none *= stays
+
+    # --- worth ----------------------------------------------------------------------------
+
+    def stakes(self, own: list[int], copies: list[float]) -> list[float]:
+        """By component: what a cog more on its price is worth to us, the rivals considered."""
+        return [self.sold(own[c], copies[c]) - self.rivals[c] for c in ALL]
+
+    def scrap_worth(self, own: list[int], prices: list[float], copies: list[float]) -> float:
+        """The pairs that scrap would save, or the single card that takes two of it."""
+        if not self.scrap:
+            return 0.0
+        best = second = 0.0 if self.last else SCRAP_KEPT
+        double = 0.0
+        for c in ALL:
+            cards = own[c]
+            if cards and cards < self.smallest:
+                saved = (cards - self.sold(cards, copies[c])) * prices[c]
+                if self.smallest - cards > 1:
+                    double = max(double, saved)
+                elif saved > best:
+                    best, second = saved, best
+                elif saved > second:
+                    second = saved
+        return best if self.scrap == 1 else max(double, best + second)
+
+    def automaton_worth(self, own: list[int], prices: list[float], copies: list[float]) -> float:
+        """What the Automaton would bring over its cards, as far as it is in reach."""
+        if not self.wants_automaton:
+            return 0.0
+        missing, gain = 0, self.automaton_pay
+        for c in RECIPES[AUTOMATON]:
+            cards = own[c]
+            if cards:
+                sold, fewer = (self.sold(n, copies[c]) for n in (cards, cards - 1))
+                gain -= (sold - fewer) * prices[c]
+            elif copies[c] < 0.3 or missing == 2:
+                return 0.0
+            else:
+                missing += 1
+                gain -= self.prices[c]
+        return max(0.0, gain) * AUTOMATON_IN_REACH[missing]
+
+    def worth(self, own: list[int], prices: list[float], copies: list[float]) -> float:
+        """The cards at these expected prices, those of the rivals against them."""
+        total = 0.0
+        for c, stake in enumerate(self.stakes(own, copies)):
+            total += stake * prices[c]
+        return (
+            total
+            + self.scrap_worth(own, prices, copies)
+            + self.automaton_worth(own, prices, copies)
+        )
+
+    # --- selling --------------------------------------------------------------------------
+
+    def kept(self, prices: list[int]) -> list[float]:
+        """By component: what a card is worth that is not sold at these prices."""
+        if self.last:
+            return [0.0] * len(KINDS)
+        need = HUNGER * max(0, RICH_ENOUGH - self.cogs) / RICH_ENOUGH
+        kept = [0.0] * len(KINDS)
+        for place, c in enumerate(self.line):
+            kept[c] = hoped(prices[c]) - need + MOMENTUM * (3 - place) / 3
+        return kept
+
+    def sale_worth(self, hand: list[int], built: list[int], prices: list[int]) -> float:
+        """What hand and mechanisms are worth when sets are sold at these prices."""
+        smallest = AMOUNT[ORRERY] if ORRERY in built else BOX.smallest_set
+        booster = AMOUNT[ROCKET_BOOSTER] if ROCKET_BOOSTER in built else 0
+        press = AMOUNT[ALCHEMICAL_PRESS] if ALCHEMICAL_PRESS in built else 0
+        kept = self.kept(prices)
+        total, sets = 0.0, False
+        saved, double = [0.0, 0.0], 0.0  # by one scrap card each; by two
+        for c in ALL:
+            cards = hand[c]
+            if not cards:
+                continue
+            if cards >= smallest:
+                pays = cards * prices[c] + booster * (cards // smallest)
+                total += max(pays, cards * kept[c])
+                sets = True
+                continue
+            keeps = SOLD[quarters(self.coming[c])][cards] * kept[c]
+            total += keeps
+            over = cards * prices[c] + booster - keeps
+            if smallest - cards == 1:
+                saved.append(over + press)
+            else:
+                double = max(double, over + 2 * press)
+        if not self.last:
+            # what lies on the table comes back for another round
+            for mechanism in built:
+                if mechanism != AUTOMATON:
+                    for c in RECIPES[mechanism]:
+                        row = SOLD[quarters(self.coming[c])]
+                        total += (row[hand[c] + 1] - row[hand[c]]) * kept[c]
+        if self.scrap:
+            idle = (press if sets else 0) if self.last else SCRAP_KEPT
+            best = sorted((max(idle, pays) for pays in saved), reverse=True)
+            total += best[0] if self.scrap == 1 else max(double, best[0] + best[1])
+        if DIFFERENCE_ENGINE in built:
+            total += AMOUNT[DIFFERENCE_ENGINE] * max(hand)
+        return total
+
+
+def counts(cards: dict[str, int]) -> list[int]:
+    """By component, from names."""
+    row = [0] * len(KINDS)
+    for name, number in cards.items():
+        row[KIND[name]] = number
+    return row
+
+
+def quarters(copies: float) -> int:
+    return int(FINEST * copies) if copies > 0 else 0
+
+
+def hoped(price: float) -> float:
+    """What a card of that price is worth while there are rounds to come."""
+    return price + TOWARDS_FIRST * (BOX.first_price - price) + HOPE

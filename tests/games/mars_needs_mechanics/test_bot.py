@@ -1,0 +1,399 @@
+"""The greedy bot: it plays a sensible game, from its own view alone."""
+
+from __future__ import annotations
+
+from random import Random
+from typing import Any
+
+import pytest
+
+import ludoteca
+from ludoteca.core.ask import Ask
+from ludoteca.core.match import Bot, Match, RandomBot, Seat
+from ludoteca.games.mars_needs_mechanics.bot import Greedy
+from ludoteca.games.mars_needs_mechanics.cards import BOX
+from ludoteca.games.mars_needs_mechanics.rules import FOR_ALL
+from tests.games.mars_needs_mechanics.workshop import (
+    all_pass,
+    competition,
+    hand,
+    kind,
+    play,
+    table,
+)
+
+MARS = "mars-needs-mechanics"
+ALL_TEN = {"mechanisms": "chosen", "chosen": list(FOR_ALL), "automaton": True}
+NOTHING_TO_COME = ""
+
+
+def choose(match: Match, seat: int = 0) -> str:
+    return str(Greedy(Random(1)).choose(match.seat(seat)))
+
+
+def play_out(match: Match, bots: list[Bot]) -> None:
+    while match.asks:
+        (seat,) = match.asks
+        match.play(seat, bots[seat].choose(match.seat(seat)))
+
+
+def greedy_bots(players: int, seed: int) -> list[Bot]:
+    return [Greedy(Random(seed * 10 + seat)) for seat in range(players)]
+
+
+# --- strength -----------------------------------------------------------------------------
+
+
+def test_it_beats_random_in_at_least_90_of_100_games_with_seats_swapped() -> None:
+    wins = 0
+    for game in range(100):
+        seat = game % 2
+        match = ludoteca.new(MARS, 2, game // 2, log=False, checkpoints=False)
+        bots: list[Bot] = [RandomBot(Random(game)), RandomBot(Random(game))]
+        bots[seat] = Greedy(Random(game))
+        play_out(match, bots)
+        assert match.result is not None
+        wins += match.result.winners == [seat]
+    assert wins >= 90
+
+
+@pytest.mark.parametrize("players", [2, 3, 4])
+def test_against_itself_it_ends_with_clearly_more_cogs_than_it_began_with(players: int) -> None:
+    scores = []
+    for game in range(12):
+        match = ludoteca.new(MARS, players, game, log=False, checkpoints=False)
+        play_out(match, greedy_bots(players, game))
+        assert match.result is not None
+        scores += match.result.scores
+    assert sum(scores) / len(scores) > BOX.cogs + 10
+
+
+# --- fairness -----------------------------------------------------------------------------
+
+
+class Eyes:
+    """A seat that offers the question and the view, and nothing else."""
+
+    def __init__(self, seat: Seat) -> None:
+        self.ask: Ask = seat.ask
+        self.view: Any = seat.view
+
+
+@pytest.mark.parametrize("options", [{}, ALL_TEN])
+def test_it_needs_nothing_but_question_and_view(options: dict[str, Any]) -> None:
+    match = ludoteca.new(MARS, 3, 5, options)
+    while match.asks:
+        (seat,) = match.asks
+        eyes: Any = Eyes(match.seat(seat))
+        match.play(seat, Greedy(Random(2)).choose(eyes))
+
+
+@pytest.mark.parametrize("players", [2, 3, 4])
+@pytest.mark.parametrize("options", [{}, ALL_TEN])
+def test_it_answers_the_same_whatever_it_cannot_know(players: int, options: dict[str, Any]) -> None:
+    for seed in range(3):
+        match = ludoteca.new(MARS, players, seed, options)
+        rng = Random(seed)
+        while match.asks:
+            (seat,) = match.asks
+            answer = Greedy(Random(seed)).choose(match.seat(seat))
+            guess = match.guess(seat, rng)
+            assert Greedy(Random(seed)).choose(guess.seat(seat)) is answer
+            match.play(seat, answer)
+
+
+def test_with_the_same_random_numbers_it_plays_the_same_game() -> None:
+    records = []
+    for _ in range(2):
+        match = ludoteca.new(MARS, 4, 11, ALL_TEN)
+        play_out(match, greedy_bots(4, 11))
+        records.append(match.history)
+    assert records[0] == records[1]
+
+
+# --- every question -----------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("players", [2, 3, 4])
+def test_it_answers_every_question_in_games_with_all_ten_mechanisms(players: int) -> None:
+    asked: set[str] = set()
+    for seed in range(60):
+        match = ludoteca.new(MARS, players, seed, ALL_TEN, log=False, checkpoints=False)
+        bots = greedy_bots(players, seed)
+        while match.asks:
+            (seat,) = match.asks
+            asked.add(match.ask(seat).prompt)
+            # `play` refuses what is not among the options
+            match.play(seat, bots[seat].choose(match.seat(seat)))
+        if asked == {"turn", "after", "token", "price", "sell"}:
+            return
+    raise AssertionError(f"only asked: {asked}")
+
+
+def test_a_game_among_greedy_bots_comes_to_an_end_without_a_set_left_in_a_hand() -> None:
+    for seed in range(15):
+        players = 2 + seed % 3
+        match = ludoteca.new(MARS, players, seed, ALL_TEN, log=False, checkpoints=False)
+        play_out(match, greedy_bots(players, seed))
+        assert all(max(cards) < BOX.smallest_set for cards in table(match).hands)
+
+
+# --- buying -------------------------------------------------------------------------------
+
+
+def test_it_buys_the_card_that_completes_a_set_when_no_other_will_come() -> None:
+    match = competition(
+        hands=("lens lens", ""),
+        market="lens wire gear boiler",
+        deck="gear boiler piping",
+        scrap=(0, 0),
+        available="",
+    )
+    assert choose(match) == "buy lens"
+
+
+def test_in_the_last_round_it_does_not_buy_what_it_cannot_sell() -> None:
+    match = competition(
+        hands=("wire", "gear"),
+        market="lens boiler",
+        deck=NOTHING_TO_COME,
+        scrap=(0, 0),
+        available="",
+    )
+    assert choose(match) == "pass"
+
+
+def test_in_the_last_round_it_still_buys_what_completes_a_set() -> None:
+    match = competition(
+        hands=("lens lens", "gear"),
+        market="lens boiler",
+        deck=NOTHING_TO_COME,
+        scrap=(0, 0),
+        available="",
+    )
+    assert choose(match) == "buy lens"
+
+
+def test_in_the_last_round_it_does_not_buy_a_lone_card_for_one_scrap() -> None:
+    match = competition(
+        hands=("", "gear"),
+        market="lens boiler",
+        deck=NOTHING_TO_COME,
+        scrap=(1, 0),
+        available="",
+    )
+    assert choose(match) == "pass"
+
+
+def test_it_does_not_let_a_second_idle_round_end_the_game_while_its_cards_are_unsold() -> None:
+    match = competition(
+        hands=("lens lens", ""),
+        market="lens wire gear boiler magnet piping wire gear",
+        scrap=(0, 0),
+        idle_rounds=1,
+        available="",
+        first=1,
+    )
+    play(match, "1 pass", "1 end-turn")
+    assert choose(match).startswith("buy ")
+
+
+# --- selling ------------------------------------------------------------------------------
+
+
+def test_in_the_last_round_it_sells_its_sets() -> None:
+    match = competition(
+        hands=("lens lens lens gear gear gear wire", ""),
+        market="boiler",
+        deck=NOTHING_TO_COME,
+        scrap=(0, 0),
+        available="",
+    )
+    all_pass(match)
+    sold = []
+    while table(match).round_over and match.asks and 0 in match.asks:
+        answer = choose(match)
+        sold.append(answer)
+        play(match, f"0 {answer}")
+    assert set(sold) == {"sell lens 3 0", "sell gear 3 0", "stop-selling"}
+    assert hand(match, 0) == {"wire": 1}
+
+
+def test_in_the_last_round_scrap_saves_the_pair_that_pays_most() -> None:
+    match = competition(
+        hands=("lens lens gear gear", ""),
+        market="boiler",
+        deck=NOTHING_TO_COME,
+        prices={"lens": 3, "gear": 8},
+        scrap=(1, 0),
+        available="",
+    )
+    all_pass(match)
+    assert choose(match) == "sell gear 2 1"
+
+
+def test_scrap_is_kept_while_the_set_is_complete_without_it() -> None:
+    match = competition(
+        hands=("lens lens lens", ""), market="boiler", deck=NOTHING_TO_COME, available=""
+    )
+    all_pass(match)
+    assert choose(match) == "sell lens 3 0"
+
+
+def test_who_has_no_cogs_sells_a_set_at_once() -> None:
+    match = competition(hands=("lens lens lens", ""), cogs=(0, 30), available="")
+    all_pass(match)
+    assert choose(match) == "sell lens 3 0"
+
+
+def test_with_cogs_enough_a_set_at_a_low_price_is_kept() -> None:
+    match = competition(
+        hands=("lens lens lens", ""),
+        order="lens magnet gear piping boiler aether-tube wire",
+        prices={"lens": 2},
+        available="",
+    )
+    all_pass(match)
+    assert choose(match) == "stop-selling"
+
+
+def test_with_the_rocket_booster_six_cards_are_two_sets() -> None:
+    match = competition(
+        hands=("lens lens lens lens lens lens", ""),
+        market="wire",
+        deck=NOTHING_TO_COME,
+        built=("rocket-booster", ""),
+    )
+    all_pass(match)
+    assert choose(match) == "sell lens 3 0"
+
+
+def test_with_the_orrery_a_pair_is_a_set() -> None:
+    match = competition(
+        hands=("gear gear", ""),
+        market="wire",
+        deck=NOTHING_TO_COME,
+        scrap=(0, 0),
+        built=("orrery", ""),
+    )
+    all_pass(match)
+    assert choose(match) == "sell gear 2 0"
+
+
+def test_with_the_alchemical_press_scrap_goes_into_the_last_set() -> None:
+    match = competition(
+        hands=("gear gear gear", ""),
+        market="wire",
+        deck=NOTHING_TO_COME,
+        built=("alchemical-press", ""),
+    )
+    all_pass(match)
+    assert choose(match) == "sell gear 3 2"
+
+
+# --- mechanisms ---------------------------------------------------------------------------
+
+
+def test_it_builds_the_pneumatic_post_from_lone_cards_before_it_buys() -> None:
+    match = competition(hands=("piping wire lens lens", ""), available="pneumatic-post")
+    assert choose(match) == "build pneumatic-post"
+
+
+def test_before_the_last_sale_leftovers_become_a_rocket_booster() -> None:
+    match = competition(
+        hands=("lens lens lens boiler piping", ""),
+        market="wire",
+        deck=NOTHING_TO_COME,
+        scrap=(0, 0),
+        available="rocket-booster",
+        first=1,
+    )
+    play(match, "1 pass", "1 end-turn", "0 pass")
+    assert choose(match) == "build rocket-booster"
+
+
+def test_it_does_not_lay_down_a_set_for_a_rocket_booster() -> None:
+    match = competition(
+        hands=("boiler boiler boiler piping", ""),
+        market="wire",
+        deck=NOTHING_TO_COME,
+        scrap=(0, 0),
+        available="rocket-booster",
+        first=1,
+    )
+    play(match, "1 pass", "1 end-turn", "0 pass")
+    assert choose(match) == "end-turn"
+
+
+def test_in_the_last_round_it_takes_a_mechanism_apart_whose_cards_complete_a_set() -> None:
+    match = competition(
+        hands=("lens lens", ""),
+        market="gear",
+        deck=NOTHING_TO_COME,
+        scrap=(0, 0),
+        built=("x-ray-goggles", ""),
+    )
+    assert choose(match) == "dismantle x-ray-goggles"
+
+
+def test_before_the_last_sale_five_leftovers_become_an_automaton() -> None:
+    match = competition(
+        hands=("gear boiler piping magnet wire", ""),
+        market="lens",
+        deck=NOTHING_TO_COME,
+        scrap=(0, 0),
+        available="automaton",
+    )
+    assert choose(match) == "build automaton"
+
+
+def test_early_in_the_game_the_automaton_waits() -> None:
+    match = competition(hands=("gear boiler piping magnet wire", ""), available="automaton")
+    assert choose(match) != "build automaton"
+
+
+def test_the_magnetic_crane_swaps_a_lone_card_for_one_that_completes_a_set() -> None:
+    match = competition(
+        hands=("lens lens wire", ""),
+        market="lens boiler piping",
+        deck="gear boiler piping",
+        scrap=(0, 0),
+        built=("magnetic-crane", ""),
+        available="magnetic-crane",
+    )
+    assert choose(match) == "swap wire lens"
+
+
+def test_the_difference_engine_raises_what_it_is_about_to_sell() -> None:
+    match = competition(
+        hands=("boiler boiler boiler", ""), built=("difference-engine", ""), available=""
+    )
+    all_pass(match)
+    assert choose(match) == "raise boiler"
+
+
+def test_the_difference_engine_lowers_what_a_rival_was_seen_to_collect() -> None:
+    match = competition(hands=("", ""), built=("difference-engine", ""), available="")
+    t = table(match)
+    t.hands[1][kind("boiler")] = t.known[1][kind("boiler")] = 3
+    t.deck = [c for c in t.deck if c != kind("boiler")]
+    all_pass(match)
+    assert choose(match) == "lower boiler"
+
+
+@pytest.mark.parametrize(
+    ("holdings", "answer"), [("gear gear gear", "leave"), ("wire wire wire", "to-front")]
+)
+def test_the_aether_drive_leaves_the_token_where_moving_it_would_cost(
+    holdings: str, answer: str
+) -> None:
+    # bought: wire, from the back. To the front it would push gear, on the third place, out.
+    match = competition(
+        hands=(holdings, ""),
+        market="wire",
+        order="magnet piping gear boiler aether-tube lens wire",
+        built=("aether-drive", ""),
+        available="",
+    )
+    play(match, "0 buy wire")
+    assert choose(match) == answer
