@@ -14,6 +14,7 @@ from pathlib import Path
 from random import Random
 from textwrap import dedent
 from typing import Any, NamedTuple
+from urllib.request import urlopen
 
 import pytest
 from fluent.syntax import FluentParser
@@ -72,6 +73,11 @@ def tutorial_code() -> str:
     return "\n\n\n".join(parts) + "\n"
 
 
+def elsewhere(words: Sequence[str]) -> list[str]:
+    """The same on a free port, where nothing is in the way."""
+    return [re.sub(r"^\d{4,5}$", "0", word) for word in words]
+
+
 # --- doing what they say ------------------------------------------------------------------
 
 
@@ -117,11 +123,32 @@ class Reader:
                 listed = [] if here else ["--collect-only"]
                 command = [sys.executable, "-m", "pytest", "-p", "no:cacheprovider", *listed]
                 self.run([*command, file, *rest], self.folder if here else ROOT)
+            case ["ludoteca", "serve", *rest]:
+                self.serve(rest)
             case ["ludoteca", name, *rest]:
                 command = [sys.executable, "-m", "ludoteca.cli", name, *cheaper(name, rest)]
                 self.run(command, self.folder, ANSWERS if name == "play" else "")
             case _:
                 pytest.fail(f"the documentation shows an unknown command: {shlex.join(words)}")
+
+    def serve(self, rest: Sequence[str]) -> None:
+        """Start the server, see its home page, stop it."""
+        command = [sys.executable, "-m", "ludoteca.cli", "serve", *elsewhere(rest)]
+        with subprocess.Popen(
+            [*command, "--data", str(self.folder / "data")],
+            cwd=self.folder,
+            env=self.environment,
+            stdout=subprocess.PIPE,
+            text=True,
+        ) as server:
+            assert server.stdout is not None
+            address = re.search(r"http://localhost:\d+/", server.stdout.readline())
+            try:
+                assert address is not None
+                with urlopen(address[0], timeout=30) as page:
+                    assert b"Ludoteca" in page.read()
+            finally:
+                server.terminate()
 
     def run(self, command: Sequence[str], folder: Path, answers: str = "") -> None:
         environment = {k: v for k, v in self.environment.items() if k != "MAKEFLAGS"}

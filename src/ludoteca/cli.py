@@ -9,10 +9,20 @@ from contextlib import suppress
 from importlib import import_module
 from typing import Any
 
-from ludoteca.commands import Parser, Refused, add_language, language
+from ludoteca.commands import Parser, Refused, language
 from ludoteca.core.errors import LudotecaError
 
-COMMANDS = ("games", "play", "rules", "replay", "verify", "simulate", "bench")
+COMMANDS = (
+    "serve",
+    "games",
+    "play",
+    "rules",
+    "replay",
+    "verify",
+    "simulate",
+    "bench",
+    "loadtest",
+)
 
 DONE, WRONG, INTERRUPTED = 0, 2, 130
 
@@ -55,17 +65,23 @@ def _run(words: list[str]) -> int:
 
 
 def _without_command(words: Sequence[str]) -> int:
+    """`ludoteca` alone, or with the options of `serve`, opens the table in the browser."""
+    from ludoteca.commands import serve
+
     parser = Parser(prog="ludoteca", add_help=False)
     parser.add_argument("--help", "-h", action="store_true")
     parser.add_argument("--version", action="store_true")
-    add_language(parser)
+    serve.add_arguments(parser)
     args = parser.parse_args(words)
     if args.version:
         from ludoteca import __version__
 
         print(f"ludoteca {__version__}")
         return DONE
-    return _overview(language(args))
+    only_language = args.lang and len(words) <= 2 and words[0].startswith("--lang")
+    if args.help or only_language:
+        return _overview(language(args))
+    return serve.run(args)
 
 
 def _overview(lang: str) -> int:

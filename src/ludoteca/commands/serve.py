@@ -6,13 +6,24 @@ import argparse
 import logging
 import os
 import socket
+import sys
 import threading
 import webbrowser
 from pathlib import Path
+from typing import TYPE_CHECKING
 
-from ludoteca.core.errors import OptionError
+from ludoteca.commands import Refused, add_language, language
 
-HELP = "open the web table and play in the browser"
+if TYPE_CHECKING:
+    import uvicorn
+    from litestar import Litestar
+
+    from ludoteca.server.settings import Settings
+
+HELP = "open the table in the browser, for you, your friends and bots"
+
+PORT = 8017
+TRIED = 20  # ports after the usual one
 
 
 def default_data() -> Path:
@@ -22,60 +33,162 @@ def default_data() -> Path:
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
-    parser.add_argument("--host", default="0.0.0.0", help="the address to listen on")
-    parser.add_argument("--port", type=int, default=8017, help="the port to listen on")
+    parser.add_argument(
+        "--host", default="0.0.0.0", help="the address to listen on; 127.0.0.1: this machine only"
+    )
+    parser.add_argument(
+        "--port", type=int, help=f"the port to listen on ({PORT}, or the next one that is free)"
+    )
     parser.add_argument("--no-browser", action="store_true", help="do not open the browser")
-    parser.add_argument("--data", type=Path, help="the folder where tables are kept")
-    parser.add_argument("--bot-pause", type=float, default=0.7, help="seconds before a bot answers")
+    parser.add_argument(
+        "--data", type=Path, metavar="DIR", help=f"where tables are kept ({default_data()})"
+    )
+    parser.add_argument(
+        "--bot-pause",
+        type=seconds,
+        default=0.7,
+        metavar="S",
+        help="seconds before a bot answers (0.7)",
+    )
+    parser.add_argument(
+        "--game",
+        type=Path,
+        action="append",
+        default=[],
+        metavar="FILE.py",
+        help="a game of your own in a single file; may be given several times",
+    )
+    add_language(parser)
+
+
+def seconds(text: str) -> float:
+    value = float(text)
+    if not 0 <= value <= 60:
+        raise argparse.ArgumentTypeError(f"{text} is not between 0 and 60 seconds")
+    return value
 
 
 def run(args: argparse.Namespace) -> int:
-    import uvicorn
-
-    from ludoteca.server.app import create_app
+    from ludoteca.core.texts import interface_texts
     from ludoteca.server.settings import Settings
 
-    if not 0 <= args.port < 65536:
-        raise OptionError(f"there is no port {args.port}")
-    listening = _listen(args.host, args.port)
+    listening = listen(args.host, args.port)
     port = listening.getsockname()[1]
-    address = own_address() if args.host in ("0.0.0.0", "::", "") else args.host
     settings = Settings(
-        data=args.data or default_data(),
+        data=(args.data or default_data()).absolute(),
         bot_pause=args.bot_pause,
-        address=f"http://{address}:{port}",
+        games=tuple(args.game),
+        address=f"http://{public_address(args.host)}:{port}",
     )
-    try:
-        app = create_app(settings)
-    except OSError as error:
-        raise OptionError(f"{settings.data}: {error.strerror}") from None
+    app = open_folder(settings, port)
     here = f"http://localhost:{port}/"
-    print(f"Ludoteca: {here}  (in this network: http://{address}:{port}/)", flush=True)
-    if not args.no_browser:
-        threading.Timer(1.0, webbrowser.open, [here]).start()
-    logging.basicConfig(level=logging.WARNING, format="%(levelname)s %(name)s: %(message)s")
-    config = uvicorn.Config(
-        app,
-        log_level="warning",
-        access_log=False,
-        server_header=False,
-        # live connections never end by themselves
-        timeout_graceful_shutdown=1,
+    if args.host not in ("", "0.0.0.0", "::", "localhost", "127.0.0.1"):
+        here = f"{settings.address}/"
+    said = interface_texts(language(args)).say(
+        "ui-serving", here=here, address=f"{settings.address}/"
     )
-    uvicorn.Server(config).run(sockets=[listening])
+    serve(app, listening, said, "" if args.no_browser else here)
     return 0
 
 
-def _listen(host: str, port: int) -> socket.socket:
-    """Take the port before anything else, so that a taken one is one clear line."""
-    family = socket.AF_INET6 if ":" in host else socket.AF_INET
-    listening = socket.socket(family)
-    listening.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+def open_folder(settings: Settings, port: int) -> Litestar:
+    """The application on its folder, or one clear line about what is wrong with the folder."""
+    from sqlalchemy.exc import DatabaseError
+
+    from ludoteca.server.app import create_app
+    from ludoteca.server.database import UnknownSchema
+    from ludoteca.server.folder import FolderInUse, claim
+
+    folder = str(settings.data)
     try:
-        listening.bind((host, port))
+        settings.make_folder()
+        claimed = claim(settings.data, f"http://localhost:{port}/")
+        app = create_app(settings)
     except OSError as error:
-        raise OptionError(f"cannot listen on {host}:{port}: {error.strerror}") from None
+        raise Refused(
+            "ui-error-folder", folder=folder, problem=error.strerror or str(error)
+        ) from None
+    except DatabaseError as error:
+        raise Refused("ui-error-folder", folder=folder, problem=str(error.orig)) from None
+    except FolderInUse as other:
+        raise Refused("ui-error-folder-in-use", folder=folder, address=str(other)) from None
+    except UnknownSchema:
+        raise Refused("ui-error-folder-newer", folder=folder) from None
+    app.state.claimed = claimed  # for as long as the application lives
+    return app
+
+
+def serve(app: Litestar, listening: socket.socket, said: str = "", browser: str = "") -> None:
+    """Serve until somebody stops it."""
+    logging.basicConfig(level=logging.WARNING, format="%(levelname)s %(name)s: %(message)s")
+    try:
+        make_server(app, said, browser).run(sockets=[listening])
+    except KeyboardInterrupt:
+        print(file=sys.stderr)  # Ctrl+C is how one leaves
+
+
+def make_server(app: Litestar, said: str = "", browser: str = "") -> uvicorn.Server:
+    """A server that, once it is open, says so and opens the browser there."""
+    import uvicorn
+
+    class Server(uvicorn.Server):
+        async def startup(self, sockets: list[socket.socket] | None = None) -> None:
+            await super().startup(sockets)
+            if said and self.started:
+                print(said, flush=True)
+            if browser and self.started:
+                threading.Thread(target=webbrowser.open, args=[browser], daemon=True).start()
+
+        async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
+            app.state.doorbell.close()  # live connections never end by themselves
+            await super().shutdown(sockets)
+
+    return Server(
+        uvicorn.Config(
+            app,
+            log_level="warning",
+            access_log=False,
+            server_header=False,
+            lifespan="on",
+            timeout_graceful_shutdown=3,
+        )
+    )
+
+
+def listen(host: str, port: int | None) -> socket.socket:
+    """Take the port before anything else, so that a taken one is one clear line."""
+    if port is not None and not 0 <= port < 65536:
+        raise Refused("ui-error-port", port=str(port))
+    wanted = [port] if port is not None else [*range(PORT, PORT + TRIED), 0]
+    problem = ""
+    for number in wanted:
+        try:
+            return _bind(host, number)
+        except OSError as error:
+            problem = error.strerror or str(error)
+    raise Refused("ui-error-listen", where=f"{host}:{wanted[0]}", problem=problem)
+
+
+def _bind(host: str, port: int) -> socket.socket:
+    listening = socket.socket(socket.AF_INET6 if ":" in host else socket.AF_INET)
+    try:
+        if os.name == "posix":  # a port that was in use a moment ago is free again
+            listening.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+        listening.bind((host, port))
+        listening.listen(256)
+    except (OSError, UnicodeError) as error:
+        listening.close()
+        if isinstance(error, OSError):
+            raise
+        raise OSError(0, f"{host!r} is not an address") from None
     return listening
+
+
+def public_address(host: str) -> str:
+    """How others in the network reach a server that listens there."""
+    if host in ("", "0.0.0.0", "::"):
+        return own_address()
+    return f"[{host}]" if ":" in host else host
 
 
 def own_address() -> str:

@@ -2,33 +2,28 @@
 
 from __future__ import annotations
 
+import asyncio
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
-from pathlib import Path
 
 from litestar import Litestar
-from litestar.channels import ChannelsPlugin
-from litestar.channels.backends.memory import MemoryChannelsBackend
-from litestar.config.csrf import CSRFConfig
-from litestar.contrib.jinja import JinjaTemplateEngine
-from litestar.datastructures import State
+from litestar.datastructures import MutableScopeHeaders, State
 from litestar.di import Provide
-from litestar.middleware.rate_limit import RateLimitConfig
-from litestar.middleware.session.client_side import CookieBackendConfig
+from litestar.middleware import DefineMiddleware
 from litestar.openapi import OpenAPIConfig
-from litestar.static_files import create_static_files_router
-from litestar.template import TemplateConfig
+from litestar.openapi.plugins import JsonRenderPlugin
+from litestar.types import ASGIApp, Message, Receive, Scope, Send
 
 from ludoteca import __version__
 from ludoteca.server.database import Store
-from ludoteca.server.pages import common, home, join, replay, rules, table
+from ludoteca.server.doorbell import Doorbell
+from ludoteca.server.guests import guest_cookies
+from ludoteca.server.hall import Hall
+from ludoteca.server.limits import Allowance, Streams
+from ludoteca.server.pages import common, files, home, join, replay, rules, table
 from ludoteca.server.render import Renderer, make_environment
 from ludoteca.server.settings import Settings
-from ludoteca.server.tables import Hall
-from ludoteca.server.thinking import Thinkers
-
-HERE = Path(__file__).parent
-A_YEAR = 365 * 24 * 3600
+from ludoteca.server.thinking import Thinkers, load_games
 
 # Nothing inline, nothing from elsewhere: a name or a chat line can never become a script.
 POLICY = (
@@ -39,33 +34,56 @@ POLICY = (
 HEADERS = {
     "Content-Security-Policy": POLICY,
     "X-Content-Type-Options": "nosniff",
+    "X-Frame-Options": "DENY",
     "Referrer-Policy": "same-origin",
     "Cross-Origin-Opener-Policy": "same-origin",
+    "Cross-Origin-Resource-Policy": "same-origin",
+    "Cache-Control": "no-store",
 }
 
 
+async def add_headers(message: Message, scope: Scope) -> None:
+    """On everything that leaves the house: pages, files, errors, redirects, live connections."""
+    if message["type"] == "http.response.start":
+        headers = MutableScopeHeaders.from_message(message)
+        for name, value in HEADERS.items():
+            headers.setdefault(name, value)
+
+
+class LimitRequests:
+    """So many requests a minute from one address; style sheets and drawings are free."""
+
+    def __init__(self, app: ASGIApp, allowance: Allowance) -> None:
+        self._app = app
+        self._allowance = allowance
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        if not scope["path"].startswith(("/static/", "/rooms/")):
+            client = scope.get("client")
+            self._allowance.spend(client[0] if client else "")
+        await self._app(scope, receive, send)
+
+
 def create_app(settings: Settings) -> Litestar:
-    settings.data.mkdir(parents=True, exist_ok=True)
-    environment = make_environment()
-    channels = ChannelsPlugin(
-        backend=MemoryChannelsBackend(),
-        arbitrary_channels_allowed=True,
-        subscriber_max_backlog=4,
-        subscriber_backlog_strategy="dropleft",  # the latest "look again" says it all
-    )
+    """Raises OSError, sqlalchemy's DatabaseError or UnknownSchema where the folder is unfit."""
+    settings.make_folder()
+    load_games(settings.games)
+    store = Store(settings.database)
+    cookies = guest_cookies(settings)
 
     @asynccontextmanager
     async def lifespan(app: Litestar) -> AsyncIterator[None]:
-        store = Store(settings.database)
-        thinkers = Thinkers(settings.thinkers)
-        hall = Hall(settings, store, thinkers, lambda id: channels.publish("", [f"table-{id}"]))
+        doorbell = Doorbell()
+        thinkers = Thinkers(settings.thinkers, settings.games)
+        hall = Hall(settings, store, thinkers, doorbell.ring)
+        app.state.doorbell = doorbell
         app.state.hall = hall
-        app.state.renderer = Renderer(environment)
-        app.state.settings = settings
-        await hall.wake()
+        waking = asyncio.create_task(hall.wake())
         try:
             yield
         finally:
+            waking.cancel()
+            doorbell.close()
             await hall.close()
             thinkers.close()
             store.close()
@@ -78,12 +96,6 @@ def create_app(settings: Settings) -> Litestar:
         found: Renderer = state.renderer
         return found
 
-    session = CookieBackendConfig(
-        secret=settings.secret("session"), key="ludoteca", max_age=A_YEAR, samesite="lax"
-    )
-    limits = RateLimitConfig(
-        rate_limit=("minute", settings.requests_per_minute), exclude=["^/static", "^/rooms"]
-    )
     return Litestar(
         route_handlers=[
             home.HomePages,
@@ -92,25 +104,36 @@ def create_app(settings: Settings) -> Litestar:
             table.WatchPages,
             replay.ReplayPages,
             rules.RulesPages,
-            common.room_style,
-            create_static_files_router("/static", [HERE / "static"]),
+            files.static_file,
+            files.room_file,
         ],
-        plugins=[channels],
         lifespan=[lifespan],
-        middleware=[limits.middleware, session.middleware],
-        csrf_config=CSRFConfig(
-            secret=settings.secret("csrf").hex(), cookie_name="ludoteca-csrf", cookie_httponly=True
-        ),
-        template_config=TemplateConfig(
-            instance=JinjaTemplateEngine.from_environment(environment),
-        ),
+        middleware=[
+            DefineMiddleware(LimitRequests, allowance=Allowance(settings.requests_per_minute)),
+            cookies.middleware,
+        ],
+        before_request=common.check_form,
+        before_send=[add_headers],
         dependencies={
             "hall": Provide(hall, sync_to_thread=False),
             "renderer": Provide(renderer, sync_to_thread=False),
             "guest": Provide(common.guest, sync_to_thread=False),
         },
         exception_handlers=common.HANDLERS,
-        openapi_config=OpenAPIConfig("Ludoteca", __version__, path="/api"),
+        # the description of what there is, without pages that load scripts from elsewhere
+        openapi_config=OpenAPIConfig(
+            "Ludoteca", __version__, path="/api", render_plugins=[JsonRenderPlugin()]
+        ),
         request_max_body_size=settings.largest_body,
-        after_request=common.add_headers(HEADERS),
+        logging_config=None,  # whoever starts the server says what is logged
+        state=State(
+            {
+                "settings": settings,
+                "renderer": Renderer(make_environment()),
+                "cookies": cookies._backend_class(config=cookies),
+                "form_secret": settings.secret("csrf"),
+                "tables_allowed": Allowance(settings.tables_per_minute),
+                "streams": Streams(settings.streams),
+            }
+        ),
     )

@@ -276,9 +276,7 @@ class Hall:
         """Answer to somebody's wish to take back: the one of that number, where it is given."""
         await self._surely(self._consent(live, seat, agrees, number))
 
-    async def _consent(
-        self, live: LiveTable, seat: int, agrees: bool, number: int | None
-    ) -> None:
+    async def _consent(self, live: LiveTable, seat: int, agrees: bool, number: int | None) -> None:
         async with live.lock:
             wish = live.wish
             if wish is None or number not in (None, wish.number):

@@ -2,19 +2,24 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable, Hashable
+from functools import partial
 from hashlib import blake2b
 from pathlib import Path
 from typing import Any, NamedTuple
 
+import msgspec
 from jinja2 import Environment, FunctionLoader, PackageLoader, PrefixLoader, StrictUndefined
+from markupsafe import Markup
 
 from ludoteca.core.errors import UnknownGame
 from ludoteca.core.game import find_game
-from ludoteca.server.scene import Chronicles, Scene
+from ludoteca.server.scene import Chronicles, Line, Scene
 from ludoteca.server.tables import LiveTable
 from ludoteca.server.words import PageSpeaker
 
-REGIONS = ("status", "seats", "board", "chronicle", "dock")
+# "lore" is what never changes during a match: it depends on the game, its options, the language.
+REGIONS = ("status", "seats", "board", "chronicle", "dock", "lore")
 
 
 def room_file(game_id: str, name: str) -> Path | None:
@@ -60,16 +65,33 @@ class Region(NamedTuple):
     html: str
 
 
+class Kept:
+    """What was rendered already, by what it was rendered from; the oldest gives way."""
+
+    def __init__(self, most: int) -> None:
+        self._kept: dict[Hashable, str] = {}
+        self._most = most
+
+    def get(self, key: Hashable, render: Callable[[], str]) -> str:
+        if key not in self._kept:
+            if len(self._kept) >= self._most:
+                self._kept.pop(next(iter(self._kept)))
+            self._kept[key] = render()
+        return self._kept[key]
+
+
 class Renderer:
     """Renders what a viewer sees of a table."""
 
     def __init__(self, environment: Environment) -> None:
         self.environment = environment
         self._chronicles = Chronicles()
+        self._lines = Kept(50_000)
+        self._lore = Kept(500)
 
     def scene(self, live: LiveTable, seat: int | None, lang: str) -> Scene:
         speaker = PageSpeaker(live.game, lang, live.names, seat)
-        return Scene(
+        scene = Scene(
             live.game,
             live.playing,
             seat,
@@ -78,6 +100,12 @@ class Renderer:
             list(live.bots),
             self._chronicles.lines(live, seat, speaker),
         )
+        if seat is not None:
+            scene.undoable = live.may_undo_at_once(seat)
+            scene.may_wish_undo = (
+                not scene.undoable and live.wish is None and bool(live.undo_kind(seat))
+            )
+        return scene
 
     def regions(self, live: LiveTable, seat: int | None, lang: str) -> dict[str, Region]:
         """Every region of the table's page."""
@@ -86,16 +114,39 @@ class Renderer:
     def scene_regions(
         self, scene: Scene, live: LiveTable | None = None, **more: Any
     ) -> dict[str, Region]:
-        room = self.environment.get_template(f"room/{scene.game.id}").module
+        shown = {
+            "s": scene,
+            "room": self.environment.get_template(f"room/{scene.game.id}").module,
+            "live": live,
+            "tell": partial(self._told, scene),
+            **more,
+        }
         made = {}
         for name in REGIONS:
             template = self.environment.get_template(f"server/regions/{name}.html")
-            html = template.render(s=scene, room=room, live=live, **more)
-            made[name] = Region(blake2b(html.encode(), digest_size=8).hexdigest(), html)
+            render = partial(template.render, shown)
+            html = self._lore.get(lore_key(scene), render) if name == "lore" else render()
+            made[name] = Region(blake2b(html.encode(), digest_size=6).hexdigest(), html)
         return made
+
+    def _told(self, scene: Scene, line: Line, number: int) -> Markup:
+        """A line of the chronicle. It is the same in every update, and there are many of them."""
+        template = self.environment.get_template("server/regions/line.html")
+        of = (scene.game.id, scene.lang, line, number)
+        html = self._lines.get(of, partial(template.render, s=scene, line=line, number=number))
+        return Markup(html)
+
+
+def lore_key(scene: Scene) -> Hashable:
+    options = msgspec.json.encode(scene.match_options, order="deterministic")
+    return scene.game.id, scene.game.ruleset, scene.lang, options
 
 
 def version(regions: dict[str, Region]) -> str:
     """Names what a viewer has on the page: the same after a restart, and it counts nothing."""
-    joined = "".join(region.key for region in regions.values())
-    return blake2b(joined.encode(), digest_size=8).hexdigest()
+    return ".".join(regions[name].key for name in REGIONS)
+
+
+def seen_keys(version: str) -> dict[str, str]:
+    """The keys of the regions that a viewer has, by that name of what it has."""
+    return dict(zip(REGIONS, version.split("."), strict=False))

@@ -16,7 +16,7 @@ from ludoteca.core.game import Game, Result
 from ludoteca.core.match import Match
 from ludoteca.core.rulebook import rulebook
 from ludoteca.core.table import Event, Table
-from ludoteca.core.texts import Texts, capitalised
+from ludoteca.core.texts import Several, Texts, capitalised
 from ludoteca.server.tables import LiveTable, Note
 from ludoteca.server.words import PageSpeaker
 
@@ -79,13 +79,15 @@ class Scene:
         self.names = list(names)
         self.bots = set(bots)
         self.view: Any = match.view(seat)
+        self.match_options = match.options
         self.over = match.over
         self.result: Result | None = match.result
         self.asked = sorted(match.asks)
         self.ask: Ask | None = match.asks.get(seat) if seat is not None else None
         self.speaker = PageSpeaker(game, lang, names, seat)
         self.texts: Texts = self.speaker.texts
-        self.undoable = seat is not None and match.undoable(seat)
+        self.undoable = False  # the viewer's last answer can be taken back at once
+        self.may_wish_undo = False  # ... or with everybody's consent
         self.looking_back = False
         self._match = match
         self._lines = lines
@@ -94,7 +96,6 @@ class Scene:
         """A moment of a finished game: there is nothing to answer any more."""
         self.looking_back = True
         self.ask = None
-        self.undoable = False
 
     # --- words ----------------------------------------------------------------------------
 
@@ -125,6 +126,18 @@ class Scene:
         if self.over:
             return self.say("web-over")
         return self.speaker.waiting(self.asked)
+
+    @cached_property
+    def asked_about(self) -> dict[str, Any]:
+        """The question's data by name, nouns as their ids."""
+        if self.ask is None:
+            return {}
+        nouns = self.game.vocabulary.nouns
+        said = self.game.vocabulary.prompts[self.ask.prompt].named(self.ask.data)
+        return {
+            name: nouns[kind][value] if kind in nouns and isinstance(value, int) else value
+            for name, (kind, value) in said.items()
+        }
 
     @cached_property
     def options(self) -> dict[str, Option]:
@@ -160,16 +173,6 @@ class Scene:
         reason = self.game.why_not(self._match.table, self.seat, self.game.parse(text))
         return self.speaker.reason(reason) if reason else ""
 
-    @property
-    def may_wish_undo(self) -> bool:
-        """There is an answer of the viewer's that could be taken back with everybody's consent."""
-        return (
-            self.seat is not None
-            and not self.looking_back
-            and not self.undoable
-            and any(answer.seat == self.seat for answer in self._match.moves)
-        )
-
     def place(self, seat: int) -> int:
         """The place a seat has come to; who shares one has the same."""
         assert self.result is not None
@@ -179,6 +182,21 @@ class Scene:
                 return better + 1
             better += len(tied)
         raise ValueError(f"seat {seat} has no place")
+
+    @property
+    def ranked(self) -> list[int]:
+        """The seats, the best first."""
+        return [seat for tied in self.result.ranking for seat in tied] if self.result else []
+
+    @property
+    def verdict(self) -> str:
+        """Who has won."""
+        assert self.result is not None
+        winners = self.result.winners
+        if winners == [self.seat]:
+            return self.say("ui-winner-you")
+        names = Several([self.names[seat] for seat in winners])
+        return self.texts.say("ui-winners", names=names, count=len(winners))
 
     def total(self, key: str, name: str) -> list[int]:
         """By seat: what the events of that kind add up to in one of their numbers."""
@@ -201,11 +219,13 @@ class Scene:
         if _is_struct(value):
             inner = [self._field(part, it) for part, it in _parts(value).items()]
             return Field(label, "parts", inner)
-        things = value.items() if isinstance(value, Mapping) else None
-        if things is None and isinstance(value, list | tuple):
-            names = self.names if len(value) == len(self.names) else range(1, len(value) + 1)
-            things = zip(map(str, names), value, strict=True)
-        listed = list(things or ())
+        listed: list[tuple[str, Any]] = []
+        if isinstance(value, Mapping):
+            listed = [(str(name), it) for name, it in value.items()]
+        elif isinstance(value, list | tuple):
+            # as many as there are seats: one for each
+            heads = self.names if len(value) == len(self.names) else range(1, len(value) + 1)
+            listed = [(str(head), it) for head, it in zip(heads, value, strict=True)]
         if listed and all(_is_struct(it) for _, it in listed):
             columns = [self._label(part) for part in _parts(listed[0][1])]
             rows = [
@@ -245,12 +265,20 @@ class Scene:
     # --- the chronicle --------------------------------------------------------------------
 
     @cached_property
+    def _told(self) -> list[Line]:
+        if self._lines is not None:
+            return self._lines
+        return [narrate(self.speaker, event) for event in self._match.events(self.seat)]
+
+    @property
+    def told(self) -> int:
+        """How many lines the whole chronicle has: the number of the newest."""
+        return len(self._told)
+
+    @cached_property
     def chronicle(self) -> list[Line]:
         """The latest lines, the newest first."""
-        lines = self._lines
-        if lines is None:
-            lines = [narrate(self.speaker, event) for event in self._match.events(self.seat)]
-        return lines[-CHRONICLE:][::-1]
+        return self._told[-CHRONICLE:][::-1]
 
     def paragraph(self, number: str) -> str:
         return rulebook(self.game, self.lang).paragraphs.get(number, "")

@@ -17,7 +17,7 @@ class Settings:
     bot_patience: float = 20.0  # seconds a bot may think before a simpler one takes over
     thinkers: int = 2  # processes for bots; 0: think in a thread of the server (tests)
     games: tuple[Path, ...] = ()  # files of games of one's own, besides the installed ones
-    requests_per_minute: int = 1200  # from one address
+    requests_per_minute: int = 3000  # from one address
     tables_per_minute: int = 120  # opened from one address
     streams: int = 256  # live connections held by one address
     largest_body: int = 64 * 1024

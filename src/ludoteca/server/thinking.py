@@ -129,6 +129,12 @@ class Worker:
             raise BotFailed(f"has thought for more than {patience:g} seconds")
         return msgspec.json.decode(pipe.recv_bytes(), type=Reply)
 
+    def kill(self) -> None:
+        """From another thread; whoever waits for the answer is told that the process died."""
+        process = self._process
+        if process is not None:
+            process.kill()
+
     def end(self) -> None:
         process, pipe = self._process, self._pipe
         self._process = self._pipe = None
@@ -152,9 +158,12 @@ class Thinkers:
 
     def __init__(self, processes: int, games: Sequence[Path] = ()) -> None:
         self._workers = [Worker(games) for _ in range(processes)]
-        self._idle: queue.SimpleQueue[Callable[[Job, float], str]] = queue.SimpleQueue()
-        for worker in self._workers or [in_this_process]:
+        # last in, first out: a second process is started only when two have to think at once
+        self._idle: queue.LifoQueue[Callable[[Job, float], str]] = queue.LifoQueue()
+        for worker in self._workers:
             self._idle.put(worker)
+        if not processes:
+            self._idle.put(in_this_process)
         self._threads = ThreadPoolExecutor(max(processes, 1), thread_name_prefix="bot")
 
     async def choose(self, record: Record, seat: int, bot: str, patience: float) -> str:

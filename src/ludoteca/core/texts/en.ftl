@@ -21,6 +21,8 @@ ui-command-verify = check that a recorded game was fair
 ui-command-rules = read a game's rules
 ui-command-simulate = let bots play many games and count
 ui-command-bench = measure how fast the engine is
+ui-command-serve = open the table in the browser, for you, your friends and bots
+ui-command-loadtest = measure how many tables the server holds
 ui-players = { $least ->
         [one] { $most ->
             [one] 1 player
@@ -179,3 +181,13 @@ ui-error-seat = there is no seat { $seat }; there are: { $known }
 ui-error-move = there is no move { $move }: the record has { $moves }
 ui-error-paragraph = the rules of { $game } have no { $paragraph }; there are: { $known }
 ui-error-no-rulebook = { $game } has no written rules here
+
+## The table in the browser
+
+ui-serving = Ludoteca is open at { $here } (in the same network: { $address }). Ctrl+C closes it.
+ui-error-server = Something broke here. The games are safe: try again in a moment.
+ui-error-port = there is no port { $port }
+ui-error-listen = cannot listen on { $where }: { $problem }
+ui-error-folder = the folder { $folder } cannot be used: { $problem }
+ui-error-folder-in-use = another Ludoteca is using the folder { $folder } already: { $address }
+ui-error-folder-newer = the tables in the folder { $folder } are of a Ludoteca newer than this one

@@ -21,6 +21,8 @@ ui-command-verify = controlla che una partita registrata sia stata onesta
 ui-command-rules = leggi le regole di un gioco
 ui-command-simulate = fai giocare molte partite ai bot e conta
 ui-command-bench = misura quanto è veloce il motore
+ui-command-serve = apri il tavolo nel browser, per te, gli amici e i bot
+ui-command-loadtest = misura quanti tavoli regge il server
 ui-players = { $least ->
         [one] { $most ->
             [one] 1 giocatore
@@ -179,3 +181,13 @@ ui-error-seat = non c'è un posto { $seat }; ci sono: { $known }
 ui-error-move = non c'è una mossa { $move }: la registrazione ne ha { $moves }
 ui-error-paragraph = le regole di { $game } non hanno { $paragraph }; ci sono: { $known }
 ui-error-no-rulebook = { $game } non ha regole scritte qui
+
+## Il tavolo nel browser
+
+ui-serving = Ludoteca è aperta su { $here } (nella stessa rete: { $address }). Ctrl+C la chiude.
+ui-error-server = Qui qualcosa si è rotto. Le partite sono al sicuro: riprova fra un momento.
+ui-error-port = non c'è una porta { $port }
+ui-error-listen = non si può ascoltare su { $where }: { $problem }
+ui-error-folder = la cartella { $folder } non si può usare: { $problem }
+ui-error-folder-in-use = un'altra Ludoteca sta già usando la cartella { $folder }: { $address }
+ui-error-folder-newer = i tavoli nella cartella { $folder } sono di una Ludoteca più nuova di questa

@@ -1,39 +1,68 @@
-"""What all pages share: the guest, headers, refusals, and answers to who has scripts or not."""
+"""What all pages share: the guest, forms, refusals, and answers to who has scripts or not."""
 
 from __future__ import annotations
 
-from collections.abc import Awaitable, Callable, Mapping
+import logging
+import re
+from collections.abc import Callable
 from typing import Any
 
-from litestar import Request, Response, get
-from litestar.exceptions import HTTPException, NotFoundException
-from litestar.response import File, Redirect, Template
-from litestar.status_codes import HTTP_303_SEE_OTHER, HTTP_409_CONFLICT
+from litestar import MediaType, Request, Response
+from litestar.exceptions import HTTPException, PermissionDeniedException
+from litestar.response import Redirect
+from litestar.status_codes import (
+    HTTP_200_OK,
+    HTTP_303_SEE_OTHER,
+    HTTP_404_NOT_FOUND,
+    HTTP_409_CONFLICT,
+    HTTP_500_INTERNAL_SERVER_ERROR,
+)
+from markupsafe import Markup
 
 from ludoteca.core.errors import (
     IllegalAction,
     LudotecaError,
     NotYourTurn,
     OptionError,
+    RecordError,
     StaleAsk,
     UndoRefused,
     UnknownGame,
 )
+from ludoteca.core.game import Game
 from ludoteca.core.texts import LANGUAGES
-from ludoteca.server.guests import Guest, preferred
-from ludoteca.server.render import room_file
-from ludoteca.server.words import PageSpeaker, page_texts
+from ludoteca.server.guests import Guest
+from ludoteca.server.words import PageSpeaker, page_texts, table_texts
+
+log = logging.getLogger("ludoteca.pages")
 
 Req = Request[Any, Any, Any]
 
+# What a player may be refused. Any other error of the engine is a mistake of ours.
+REFUSED: tuple[tuple[type[LudotecaError], str], ...] = (
+    (StaleAsk, "web-refused-stale"),
+    (NotYourTurn, "web-refused-not-asked"),
+    (UndoRefused, "web-refused-undo"),
+    (IllegalAction, "web-refused-illegal"),
+    (OptionError, "web-refused-option"),
+)
+REFUSALS = tuple(kind for kind, _ in REFUSED)
+
 
 def guest(request: Req) -> Guest:
-    return Guest(request)
+    return Guest.of(request)
 
 
-def page(name: str, guest: Guest, **context: Any) -> Template:
+# --- pages --------------------------------------------------------------------------------
+
+
+def page(
+    request: Req, guest: Guest, name: str, *, status: int = HTTP_200_OK, **context: Any
+) -> Response[str]:
     """A page in the guest's language."""
-    texts = page_texts(guest.lang)
+    game: Game[Any] | None = context.get("game")
+    texts = table_texts(game, guest.lang) if game else page_texts(guest.lang)
+    token = Markup('<input type="hidden" name="_csrf_token" value="{}">').format(guest.form_token)
     shown = {
         "say": texts.say,
         "has": texts.has,
@@ -41,8 +70,21 @@ def page(name: str, guest: Guest, **context: Any) -> Template:
         "languages": LANGUAGES,
         "guest": guest,
         "game": None,
+        "request": request,
+        "csrf_input": token,
     }
-    return Template(f"server/{name}", context=shown | context)
+    template = request.app.state.renderer.environment.get_template(f"server/{name}")
+    html = template.render(shown | context)
+    return Response(html, media_type=MediaType.HTML, status_code=status)
+
+
+def about(game: Game[Any], guest: Guest) -> dict[str, str]:
+    """A game's title and sentence in the guest's language."""
+    texts = table_texts(game, guest.lang)
+    return {
+        "title": texts.say("game-title") if texts.has("game-title") else game.title,
+        "about": texts.say("game-about") if texts.has("game-about") else "",
+    }
 
 
 def go(path: str) -> Redirect:
@@ -50,88 +92,101 @@ def go(path: str) -> Redirect:
     return Redirect(path, status_code=HTTP_303_SEE_OTHER)
 
 
+def own_path(path: str) -> str:
+    """A path of this site as a form gives it; what could lead elsewhere leads home."""
+    return path if re.fullmatch(r"/(?!/)[A-Za-z0-9_./?=&-]*", path) else "/"
+
+
+def public_link(request: Req, path: str) -> str:
+    """A link as a friend in the same network can open it."""
+    address: str = request.app.state.settings.address
+    if address and (request.url.hostname or "") in ("localhost", "127.0.0.1", "::1", "0.0.0.0"):
+        return address + path
+    return str(request.base_url).rstrip("/") + path
+
+
 def wants_json(request: Req) -> bool:
     """The page's script asks for JSON; a plain form does not."""
     return "application/json" in request.headers.get("accept", "")
+
+
+# --- forms --------------------------------------------------------------------------------
+
+
+async def check_form(request: Req) -> None:
+    """Whatever changes something must come from a form on a page of ours, given to this guest."""
+    if request.method in ("GET", "HEAD", "OPTIONS"):
+        return
+    form = await request.form()
+    if not Guest.of(request).owns_form(form.get("_csrf_token")):
+        raise PermissionDeniedException
+
+
+# --- refusals and errors ------------------------------------------------------------------
 
 
 def refusal_text(error: LudotecaError, lang: str, speaker: PageSpeaker | None = None) -> str:
     """A refusal in the viewer's words."""
     if isinstance(error, IllegalAction) and error.reason and speaker:
         return speaker.reason(error.reason)
-    for kind, key in (
-        (StaleAsk, "web-refused-stale"),
-        (NotYourTurn, "web-refused-not-asked"),
-        (UndoRefused, "web-refused-undo"),
-        (IllegalAction, "web-refused-illegal"),
-        (OptionError, "web-refused-option"),
-    ):
-        if isinstance(error, kind):
-            return page_texts(lang).say(key)
-    return page_texts(lang).say("web-refused")
+    key = next((key for kind, key in REFUSED if isinstance(error, kind)), "web-refused")
+    return page_texts(lang).say(key)
 
 
-def _language(request: Req) -> str:
-    try:
-        return Guest(request).lang
-    except Exception:  # no session: the error came before it
-        return preferred(request.headers.get("accept-language", ""))
-
-
-def _show_error(request: Req, status: int, key: str) -> Response[Any]:
-    lang = _language(request)
-    texts = page_texts(lang)
-    text = texts.say(f"web-error-{key}")
+def show_error(
+    request: Req, status: int, key: str, headers: dict[str, str] | None = None
+) -> Response[Any]:
+    """An error that says no more than it must, in the guest's language."""
+    guest = Guest.of(request)
+    text = page_texts(guest.lang).say(key)
+    shown: Response[Any]
     if wants_json(request):
-        return Response({"message": text}, status_code=status)
-    return Template(
-        "server/error.html",
-        context={
-            "say": texts.say,
-            "has": texts.has,
-            "lang": lang,
-            "languages": LANGUAGES,
-            "guest": None,
-            "game": None,
-            "text": text,
-        },
-        status_code=status,
-    )
+        shown = Response({"message": text}, status_code=status)
+    else:
+        shown = page(request, guest, "error.html", status=status, text=text)
+    shown.headers.update(headers or {})
+    return shown
 
 
 def on_http_error(request: Req, error: HTTPException) -> Response[Any]:
+    if error.status_code >= HTTP_500_INTERNAL_SERVER_ERROR:
+        return on_mistake(request, error)
     known = {403: "forbidden", 404: "missing", 413: "large", 429: "often"}
-    return _show_error(request, error.status_code, known.get(error.status_code, "request"))
+    key = known.get(error.status_code, "request")
+    kept = {
+        name: value
+        for name, value in (error.headers or {}).items()
+        if name.lower() in ("allow", "retry-after")
+    }
+    return show_error(request, error.status_code, f"web-error-{key}", kept)
 
 
 def on_refusal(request: Req, error: LudotecaError) -> Response[Any]:
-    status, key = (404, "missing") if isinstance(error, UnknownGame) else (409, "refused")
-    return _show_error(request, status, key)
+    if isinstance(error, UnknownGame):
+        return show_error(request, HTTP_404_NOT_FOUND, "web-error-missing")
+    if isinstance(error, RecordError):
+        log.warning("%s: %s", request.url.path, error)
+    elif not isinstance(error, REFUSALS):
+        return on_mistake(request, error)
+    return show_error(request, HTTP_409_CONFLICT, "web-error-refused")
+
+
+def on_mistake(request: Req, error: Exception) -> Response[Any]:
+    """Something is wrong with us: all about it into the log, nothing of it to the visitor."""
+    log.error("%s %s", request.method, request.url.path, exc_info=error)
+    try:
+        return show_error(request, HTTP_500_INTERNAL_SERVER_ERROR, "ui-error-server")
+    except Exception:
+        log.exception("and the page that says so cannot be shown")
+        return Response(
+            "Ludoteca: error 500",
+            media_type=MediaType.TEXT,
+            status_code=HTTP_500_INTERNAL_SERVER_ERROR,
+        )
 
 
 HANDLERS: dict[int | type[Exception], Callable[..., Response[Any]]] = {
     HTTPException: on_http_error,
     LudotecaError: on_refusal,
+    Exception: on_mistake,
 }
-
-
-def add_headers(headers: Mapping[str, str]) -> Callable[[Response[Any]], Awaitable[Response[Any]]]:
-    async def add(response: Response[Any]) -> Response[Any]:
-        for name, value in headers.items():
-            response.headers.setdefault(name, value)
-        response.headers.setdefault("Cache-Control", "no-store")
-        return response
-
-    return add
-
-
-@get("/rooms/{game:str}/{name:str}", sync_to_thread=True)
-def room_style(game: str, name: str) -> File:
-    """A game's own style sheet."""
-    file = room_file(game, name) if name == "page.css" else None
-    if file is None:
-        raise NotFoundException
-    return File(file, media_type="text/css", content_disposition_type="inline")
-
-
-CONFLICT = HTTP_409_CONFLICT

@@ -5,73 +5,80 @@ from __future__ import annotations
 import asyncio
 from typing import Any
 
-from litestar import Controller, get
+from litestar import Controller, Response, get
 from litestar.exceptions import NotFoundException
-from litestar.response import Template
 
 from ludoteca.core.match import Match
 from ludoteca.core.record import Record, replay, verify
 from ludoteca.server.guests import Guest
-from ludoteca.server.pages.common import page
-from ludoteca.server.pages.home import about
+from ludoteca.server.pages.asked import PathText, QueryNumber, TheGuest, TheHall, TheRenderer
+from ludoteca.server.pages.common import Req, about, page
 from ludoteca.server.pages.table import base, seated, watched
 from ludoteca.server.render import Renderer
 from ludoteca.server.scene import Scene
-from ludoteca.server.tables import Hall, LiveTable
-from ludoteca.server.words import table_texts
+from ludoteca.server.tables import LiveTable
 
 
 class ReplayPages(Controller):
     @get("/table/{id:str}/replay")
     async def mine(
         self,
-        guest: Guest,
-        hall: Hall,
-        renderer: Renderer,
-        id: str,
-        move: int | None = None,
-        seat: int | None = None,
-    ) -> Template:
+        request: Req,
+        guest: TheGuest,
+        hall: TheHall,
+        renderer: TheRenderer,
+        id: PathText,
+        move: QueryNumber = None,
+        seat: QueryNumber = None,
+    ) -> Response[str]:
         live, own = await seated(hall, guest, id)
-        return await show(guest, renderer, live, own, own if seat is None else seat, move)
+        shown = own if seat is None else seat
+        return await show(request, guest, renderer, live, own, shown, move)
 
     @get("/watch/{token:str}/replay")
     async def watching(
         self,
-        guest: Guest,
-        hall: Hall,
-        renderer: Renderer,
-        token: str,
-        move: int | None = None,
-        seat: int | None = None,
-    ) -> Template:
+        request: Req,
+        guest: TheGuest,
+        hall: TheHall,
+        renderer: TheRenderer,
+        token: PathText,
+        move: QueryNumber = None,
+        seat: QueryNumber = None,
+    ) -> Response[str]:
         live = await watched(hall, token)
-        return await show(guest, renderer, live, None, seat, move)
+        return await show(request, guest, renderer, live, None, seat, move)
 
     @get("/table/{id:str}/verify")
-    async def check(self, guest: Guest, hall: Hall, id: str) -> Template:
+    async def check(
+        self, request: Req, guest: TheGuest, hall: TheHall, id: PathText
+    ) -> Response[str]:
         live, seat = await seated(hall, guest, id)
-        return await show_proof(guest, live, seat)
+        return await show_proof(request, guest, live, seat)
 
     @get("/watch/{token:str}/verify")
-    async def check_watching(self, guest: Guest, hall: Hall, token: str) -> Template:
-        return await show_proof(guest, await watched(hall, token), None)
+    async def check_watching(
+        self, request: Req, guest: TheGuest, hall: TheHall, token: PathText
+    ) -> Response[str]:
+        return await show_proof(request, guest, await watched(hall, token), None)
 
 
 def finished(live: LiveTable) -> Match:
+    """The match, once it is over: before, looking at it from any seat would tell everything."""
     if live.match is None or not live.match.over:
         raise NotFoundException
     return live.match
 
 
 async def show(
+    request: Req,
     guest: Guest,
     renderer: Renderer,
     live: LiveTable,
     own: int | None,
     seat: int | None,
     move: int | None,
-) -> Template:
+) -> Response[str]:
     match = finished(live)
     if seat is not None and seat not in range(match.players):
         seat = None
@@ -80,16 +87,14 @@ async def show(
     then = await asyncio.to_thread(as_it_stood, match, at)
     scene = Scene(live.game, then, seat, guest.lang, live.names, list(live.bots))
     scene.look_back()
-    texts = table_texts(live.game, guest.lang)
     return page(
-        "replay.html",
+        request,
         guest,
+        "replay.html",
         game=live.game,
         live=live,
         seat=seat,
         base=base(live, own),
-        say=texts.say,
-        has=texts.has,
         about=about(live.game, guest),
         regions=renderer.scene_regions(scene),
         move=at,
@@ -105,11 +110,18 @@ def as_it_stood(match: Match, moves: int) -> Match:
     return replay(record, moves)
 
 
-async def show_proof(guest: Guest, live: LiveTable, seat: int | None) -> Template:
+async def show_proof(
+    request: Req, guest: Guest, live: LiveTable, seat: int | None
+) -> Response[str]:
     record = Record.of(finished(live))
     findings = await asyncio.to_thread(verify, record)
-    texts = table_texts(live.game, guest.lang)
     shown: dict[str, Any] = {"record": record, "findings": findings, "base": base(live, seat)}
     return page(
-        "verify.html", guest, game=live.game, say=texts.say, has=texts.has, live=live, **shown
+        request,
+        guest,
+        "verify.html",
+        game=live.game,
+        live=live,
+        about=about(live.game, guest),
+        **shown,
     )

@@ -4,35 +4,32 @@ from __future__ import annotations
 
 from litestar import Controller, Response, get
 from litestar.exceptions import NotFoundException
-from litestar.response import Template
 
 from ludoteca.core.game import find_game
 from ludoteca.core.rulebook import rulebook
-from ludoteca.server.guests import Guest
-from ludoteca.server.pages.common import page
-from ludoteca.server.pages.home import about
-from ludoteca.server.words import table_texts
+from ludoteca.server.pages.asked import PathText, TheGuest
+from ludoteca.server.pages.common import Req, about, page
 
 
 class RulesPages(Controller):
     path = "/rules/{game_id:str}"
 
     @get("/")
-    async def book(self, guest: Guest, game_id: str) -> Template:
+    async def book(self, request: Req, guest: TheGuest, game_id: PathText) -> Response[str]:
         game = find_game(game_id)
-        texts = table_texts(game, guest.lang)
         return page(
-            "rules.html",
+            request,
             guest,
+            "rules.html",
             game=game,
             book=rulebook(game, guest.lang),
             about=about(game, guest),
-            say=texts.say,
-            has=texts.has,
         )
 
     @get("/{number:str}")
-    async def paragraph(self, guest: Guest, game_id: str, number: str) -> Response[dict[str, str]]:
+    async def paragraph(
+        self, guest: TheGuest, game_id: PathText, number: PathText
+    ) -> Response[dict[str, str]]:
         """One paragraph, for "why?"."""
         text = rulebook(find_game(game_id), guest.lang).paragraphs.get(number)
         if text is None:

@@ -1,28 +1,37 @@
-"""The table's page, its live updates, and the answers given on it."""
+"""The table's page and the answers given on it."""
 
 from __future__ import annotations
 
-import asyncio
-from collections.abc import AsyncIterator
 from typing import Any
 
-import msgspec
 from litestar import Controller, Response, get, post
-from litestar.channels import ChannelsPlugin
 from litestar.exceptions import NotFoundException
-from litestar.response import Redirect, ServerSentEvent, ServerSentEventMessage, Template
+from litestar.response import Redirect, Stream
+from litestar.status_codes import HTTP_200_OK, HTTP_409_CONFLICT
 
 from ludoteca.core.errors import LudotecaError
 from ludoteca.core.record import Record
 from ludoteca.server.guests import Guest
-from ludoteca.server.pages.common import CONFLICT, Req, go, page, refusal_text, wants_json
-from ludoteca.server.pages.home import Form, about, one
+from ludoteca.server.hall import Hall
+from ludoteca.server.pages.asked import PathText, TheGuest, TheHall, TheRenderer
+from ludoteca.server.pages.common import (
+    REFUSALS,
+    Req,
+    about,
+    go,
+    page,
+    public_link,
+    refusal_text,
+    wants_json,
+)
+from ludoteca.server.pages.forms import Form, number, one
 from ludoteca.server.pages.join import join_link
-from ludoteca.server.render import Region, Renderer, version
-from ludoteca.server.tables import Hall, LiveTable
-from ludoteca.server.words import PageSpeaker, table_texts
+from ludoteca.server.pages.live import stream
+from ludoteca.server.render import Renderer, version
+from ludoteca.server.tables import LiveTable
+from ludoteca.server.words import PageSpeaker
 
-HEARTBEAT = 15.0  # seconds; a connection that died is noticed by writing to it
+Done = Response[dict[str, str]] | Response[str] | Redirect
 
 
 class TablePages(Controller):
@@ -30,66 +39,81 @@ class TablePages(Controller):
 
     @get("/")
     async def show(
-        self, request: Req, guest: Guest, hall: Hall, renderer: Renderer, id: str
-    ) -> Template:
+        self, request: Req, guest: TheGuest, hall: TheHall, renderer: TheRenderer, id: PathText
+    ) -> Response[str]:
         live, seat = await seated(hall, guest, id)
         return show_table(request, guest, renderer, live, seat)
 
     @get("/live")
-    async def live(
+    async def live(self, request: Req, guest: TheGuest, hall: TheHall, id: PathText) -> Stream:
+        live, seat = await seated(hall, guest, id)
+        return stream(request, guest, live, seat)
+
+    @post("/answer", status_code=HTTP_200_OK)
+    async def answer(
         self,
         request: Req,
-        guest: Guest,
-        hall: Hall,
-        renderer: Renderer,
-        channels: ChannelsPlugin,
-        id: str,
-    ) -> ServerSentEvent:
-        _, seat = await seated(hall, guest, id)
-        return stream(request, guest, hall, renderer, channels, id, seat)
-
-    @post("/answer")
-    async def answer(
-        self, request: Req, guest: Guest, hall: Hall, renderer: Renderer, id: str, data: Form
-    ) -> Response[Any] | Template | Redirect:
+        guest: TheGuest,
+        hall: TheHall,
+        renderer: TheRenderer,
+        id: PathText,
+        data: Form,
+    ) -> Done:
         live, seat = await seated(hall, guest, id)
         ask_id, _, text = one(data, "answer").partition(" ")
+        asked = number(ask_id)
         try:
-            number = int(ask_id) if ask_id.isascii() and ask_id.isdigit() else -1
-            await hall.answer(live, seat, number, text)
-        except LudotecaError as error:
+            await hall.answer(live, seat, -1 if asked is None else asked, text)
+        except REFUSALS as error:
             return refuse(request, guest, renderer, live, seat, error)
-        return accepted(request, f"/table/{live.id}")
+        return accepted(request, live)
 
-    @post("/undo")
+    @post("/undo", status_code=HTTP_200_OK)
     async def undo(
-        self, request: Req, guest: Guest, hall: Hall, renderer: Renderer, id: str
-    ) -> Response[Any] | Template | Redirect:
+        self,
+        request: Req,
+        guest: TheGuest,
+        hall: TheHall,
+        renderer: TheRenderer,
+        id: PathText,
+        data: Form,
+    ) -> Done:
         live, seat = await seated(hall, guest, id)
         try:
-            await hall.undo(live, seat)
-        except LudotecaError as error:
+            await hall.undo(live, seat, number(one(data, "undo")))
+        except REFUSALS as error:
             return refuse(request, guest, renderer, live, seat, error)
-        return accepted(request, f"/table/{live.id}")
+        return accepted(request, live)
 
-    @post("/consent")
+    @post("/consent", status_code=HTTP_200_OK)
     async def consent(
-        self, request: Req, guest: Guest, hall: Hall, id: str, data: Form
-    ) -> Response[Any] | Redirect:
+        self,
+        request: Req,
+        guest: TheGuest,
+        hall: TheHall,
+        renderer: TheRenderer,
+        id: PathText,
+        data: Form,
+    ) -> Done:
         live, seat = await seated(hall, guest, id)
-        await hall.consent(live, seat, one(data, "agree") == "yes")
-        return accepted(request, f"/table/{live.id}")
+        agree, _, wish = one(data, "agree").partition(" ")
+        try:
+            if agree in ("yes", "no"):
+                await hall.consent(live, seat, agree == "yes", number(wish))
+        except REFUSALS as error:
+            return refuse(request, guest, renderer, live, seat, error)
+        return accepted(request, live)
 
-    @post("/again")
-    async def again(self, guest: Guest, hall: Hall, id: str) -> Redirect:
+    @post("/again", status_code=HTTP_200_OK)
+    async def again(self, guest: TheGuest, hall: TheHall, id: PathText) -> Redirect:
         live, _ = await seated(hall, guest, id)
-        if live.match is None or not live.match.over:
+        if not live.over:
             return go(f"/table/{live.id}")
         following = await hall.again(live, guest.id)
         return go(f"/table/{following.id}")
 
     @get("/record")
-    async def record(self, guest: Guest, hall: Hall, id: str) -> Response[str]:
+    async def record(self, guest: TheGuest, hall: TheHall, id: PathText) -> Response[str]:
         """The record, once the game is over: before, it would tell everything."""
         live, _ = await seated(hall, guest, id)
         return record_file(live)
@@ -100,25 +124,16 @@ class WatchPages(Controller):
 
     @get("/")
     async def show(
-        self, request: Req, guest: Guest, hall: Hall, renderer: Renderer, token: str
-    ) -> Template:
+        self, request: Req, guest: TheGuest, hall: TheHall, renderer: TheRenderer, token: PathText
+    ) -> Response[str]:
         return show_table(request, guest, renderer, await watched(hall, token), None)
 
     @get("/live")
-    async def live(
-        self,
-        request: Req,
-        guest: Guest,
-        hall: Hall,
-        renderer: Renderer,
-        channels: ChannelsPlugin,
-        token: str,
-    ) -> ServerSentEvent:
-        live = await watched(hall, token)
-        return stream(request, guest, hall, renderer, channels, live.id, None)
+    async def live(self, request: Req, guest: TheGuest, hall: TheHall, token: PathText) -> Stream:
+        return stream(request, guest, await watched(hall, token), None)
 
     @get("/record")
-    async def record(self, hall: Hall, token: str) -> Response[str]:
+    async def record(self, hall: TheHall, token: PathText) -> Response[str]:
         return record_file(await watched(hall, token))
 
 
@@ -150,99 +165,27 @@ def show_table(
     live: LiveTable,
     seat: int | None,
     complaint: str = "",
-) -> Template:
-    texts = table_texts(live.game, guest.lang)
+) -> Response[str]:
     shown: dict[str, Any] = {
         "game": live.game,
         "live": live,
         "seat": seat,
-        "say": texts.say,
-        "has": texts.has,
         "base": base(live, seat),
         "complaint": complaint,
         "about": about(live.game, guest),
-        "link": join_link(request, live),
-        "watch_link": f"{str(request.base_url).rstrip('/')}/watch/{live.row.watch}",
+        # who may only watch is not shown the way to a seat
+        "link": join_link(request, live) if seat is not None else "",
+        "watch_link": public_link(request, f"/watch/{live.row.watch}"),
+        "status": HTTP_409_CONFLICT if complaint else HTTP_200_OK,
     }
     if live.match is None:
-        return page("gathering.html", guest, **shown)
+        return page(request, guest, "gathering.html", **shown)
     regions = renderer.regions(live, seat, guest.lang)
-    return page("table.html", guest, regions=regions, version=version(regions), **shown)
+    return page(request, guest, "table.html", regions=regions, version=version(regions), **shown)
 
 
-def stream(
-    request: Req,
-    guest: Guest,
-    hall: Hall,
-    renderer: Renderer,
-    channels: ChannelsPlugin,
-    id: str,
-    seat: int | None,
-) -> ServerSentEvent:
-    seen = request.headers.get("last-event-id") or request.query_params.get("seen") or ""
-    updates = follow(hall, renderer, channels, id, seat, guest.lang, seen)
-    return ServerSentEvent(updates)
-
-
-async def follow(
-    hall: Hall,
-    renderer: Renderer,
-    channels: ChannelsPlugin,
-    id: str,
-    seat: int | None,
-    lang: str,
-    seen: str,
-) -> AsyncIterator[ServerSentEventMessage]:
-    """What changes for a viewer, as it changes.
-
-    An update names what the viewer has then, by the content and not by a count, so that nobody
-    learns from it how often others have answered. After a lost connection the browser says what
-    it has, and gets what is missing.
-    """
-    changed = asyncio.Event()
-
-    async def notice(_: bytes) -> None:
-        changed.set()
-
-    sent: dict[str, Region] = {}
-    async with (
-        channels.start_subscription([f"table-{id}"]) as subscriber,
-        subscriber.run_in_background(notice),
-    ):
-        yield ServerSentEventMessage(comment="welcome", data=None, retry=1000)
-        while True:
-            changed.clear()
-            live = await hall.table(id)
-            if live is not None and live.match is None:
-                if seen != gathering_version(live):
-                    if seen:
-                        yield ServerSentEventMessage(event="reload", data="reload")
-                    seen = gathering_version(live)
-            elif live is not None:
-                regions = renderer.regions(live, seat, lang)
-                now = version(regions)
-                if now != seen:
-                    fresh = {
-                        name: {"key": region.key, "html": region.html}
-                        for name, region in regions.items()
-                        if sent.get(name) != region
-                    }
-                    data = msgspec.json.encode(fresh).decode()
-                    yield ServerSentEventMessage(event="update", id=now, data=data)
-                    seen = now
-                sent = regions
-            try:
-                await asyncio.wait_for(changed.wait(), HEARTBEAT)
-            except TimeoutError:
-                yield ServerSentEventMessage(comment="still here", data=None)
-
-
-def gathering_version(live: LiveTable) -> str:
-    return "gathering-" + "".join("1" if seat.taken else "0" for seat in live.seats)
-
-
-def accepted(request: Req, path: str) -> Response[Any] | Redirect:
-    return Response({"message": ""}) if wants_json(request) else go(path)
+def accepted(request: Req, live: LiveTable) -> Done:
+    return Response({"message": ""}) if wants_json(request) else go(f"/table/{live.id}")
 
 
 def refuse(
@@ -252,14 +195,13 @@ def refuse(
     live: LiveTable,
     seat: int,
     error: LudotecaError,
-) -> Response[Any] | Template:
+) -> Done:
+    """Why not, and the table as it is now."""
     speaker = PageSpeaker(live.game, guest.lang, live.names, seat)
     text = refusal_text(error, guest.lang, speaker)
     if wants_json(request):
-        return Response({"message": text}, status_code=CONFLICT)
-    shown = show_table(request, guest, renderer, live, seat, text)
-    shown.status_code = CONFLICT
-    return shown
+        return Response({"message": text}, status_code=HTTP_409_CONFLICT)
+    return show_table(request, guest, renderer, live, seat, text)
 
 
 def record_file(live: LiveTable) -> Response[str]:

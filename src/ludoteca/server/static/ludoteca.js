@@ -1,52 +1,117 @@
-// Makes the page live. Without it everything works by plain forms and reloads.
+// Makes the page live. Without it everything works by plain forms, links and reloads.
 
-const regions = () => document.querySelectorAll("[data-region]");
-const stage = document.querySelector("[data-live]");
-const message = document.getElementById("message");
+const $ = (selector) => document.querySelector(selector);
+const all = (selector, root = document) => [...root.querySelectorAll(selector)];
 const calm = matchMedia("(prefers-reduced-motion: reduce)");
+const stage = $("[data-live]");
+const message = $("#message");
 
-// --- live updates -------------------------------------------------------------------------
+// --- regions: what changed is put in its place ----------------------------------------------
 
 function apply(update) {
-  const changed = [...regions()].filter(
+  const changed = all("[data-region]").filter(
     (region) => update[region.dataset.region] && update[region.dataset.region].key !== region.dataset.key,
   );
   if (!changed.length) return;
+  const asked = $(".question")?.textContent;
   const swap = () => {
-    for (const region of changed) {
-      const { key, html } = update[region.dataset.region];
-      const focused = region.contains(document.activeElement) ? document.activeElement.value : null;
-      region.innerHTML = html;
-      region.dataset.key = key;
-      if (focused) region.querySelector(`button[value="${CSS.escape(focused)}"]`)?.focus();
-    }
-    name();
+    for (const region of changed) fill(region, update[region.dataset.region]);
+    nameTravellers();
+    const now = $(".question");
+    if (now && now.textContent !== asked) $("#announce").textContent = now.textContent;
   };
-  if (document.startViewTransition && !calm.matches) document.startViewTransition(swap);
-  else swap();
-  document.dispatchEvent(new CustomEvent("updated"));
+  hideAbout();
+  if (!document.startViewTransition || calm.matches || document.hidden) return swap();
+  document.startViewTransition(swap).ready.catch(() => {}); // the next one may come before it is over
 }
 
-// What keeps its name travels: the browser animates it from where it was to where it is.
-function name() {
-  const seen = new Set();
-  for (const part of document.querySelectorAll("[data-name]")) {
-    const free = !seen.has(part.dataset.name);
-    part.style.viewTransitionName = free ? part.dataset.name : "none";
-    seen.add(part.dataset.name);
+function fill(region, { key, html }) {
+  const focused = region.contains(document.activeElement) ? document.activeElement : null;
+  const fresh = document.createElement("template");
+  fresh.innerHTML = html;
+  const log = region.querySelector("[data-log]");
+  if (log) extend(log, fresh.content.querySelector("[data-log]"));
+  else region.replaceChildren(fresh.content);
+  region.dataset.key = key;
+  if (!focused || focused.isConnected) return;
+  // whoever plays by keyboard goes on from the same place, or from the question
+  const same = focused.value && region.querySelector(`button[value="${CSS.escape(focused.value)}"]`);
+  (same || $(".question"))?.focus({ preventScroll: true });
+}
+
+// Only new lines are added to a log, so that only these are read aloud.
+function extend(log, fresh) {
+  const sign = (line) => `${line.value} ${line.textContent}`;
+  const wanted = new Map([...fresh.children].map((line) => [sign(line), line]));
+  for (const line of [...log.children]) if (!wanted.has(sign(line))) line.remove();
+  const told = new Set([...log.children].map(sign));
+  log.prepend(...[...wanted].filter(([key]) => !told.has(key)).map(([, line]) => line));
+  const inOrder = [...log.children].map(sign).join() === [...wanted.keys()].join();
+  if (!inOrder) log.replaceChildren(...wanted.values());
+}
+
+// --- movement: what keeps its name travels from where it was to where it is --------------------
+
+// A thing (data-name) lies at a place (data-at). Names for the browser's animation are given here,
+// so that nothing in the page tells two hidden things apart.
+let places = new Map(); // "lens market" -> the names of the things lying there
+let chosen = ""; // the name of what was clicked: of several alike, this one leaves
+let given = 0;
+
+function nameTravellers() {
+  const now = new Map();
+  for (const part of all("[data-name]")) {
+    const place = `${part.dataset.name} ${part.dataset.at ?? ""}`;
+    now.set(place, [...(now.get(place) ?? []), part]);
   }
+  const free = new Map(); // thing -> names of those that left their place
+  for (const [place, names] of places) {
+    const [thing] = place.split(" ");
+    while (names.length > (now.get(place)?.length ?? 0)) {
+      const [left] = names.splice(Math.max(0, names.indexOf(chosen)), 1);
+      free.set(thing, [...(free.get(thing) ?? []), left]);
+    }
+  }
+  for (const [place, parts] of now) {
+    const [thing] = place.split(" ");
+    const names = places.get(place) ?? [];
+    parts.forEach((part, index) => {
+      names[index] ??= free.get(thing)?.shift() ?? `${thing}-${++given}`;
+      part.style.viewTransitionName = names[index];
+    });
+    now.set(place, names);
+  }
+  places = now;
+  chosen = "";
+}
+
+// --- live updates ---------------------------------------------------------------------------------
+
+let source = null;
+let seen = stage?.dataset.seen;
+
+function listen() {
+  source = new EventSource(`${stage.dataset.live}?seen=${encodeURIComponent(seen)}`);
+  source.addEventListener("update", (event) => {
+    seen = event.lastEventId || seen;
+    apply(JSON.parse(event.data));
+  });
+  source.addEventListener("reload", () => location.reload());
+  source.addEventListener("open", () => document.body.classList.remove("offline"));
+  source.addEventListener("error", () => {
+    document.body.classList.add("offline");
+    // a connection that broke comes back by itself; one that was refused does not
+    if (source.readyState === EventSource.CLOSED) setTimeout(listen, 2000);
+  });
 }
 
 if (stage) {
-  const source = new EventSource(`${stage.dataset.live}?seen=${encodeURIComponent(stage.dataset.seen)}`);
-  source.addEventListener("update", (event) => apply(JSON.parse(event.data)));
-  source.addEventListener("reload", () => location.reload());
-  source.addEventListener("open", () => document.body.classList.remove("offline"));
-  source.addEventListener("error", () => document.body.classList.add("offline"));
+  listen();
   addEventListener("pagehide", () => source.close());
+  addEventListener("pageshow", (event) => event.persisted && listen());
 }
 
-// --- answers ------------------------------------------------------------------------------
+// --- answers ---------------------------------------------------------------------------------------
 
 let sending = false;
 
@@ -56,20 +121,33 @@ document.addEventListener("submit", async (event) => {
   event.preventDefault();
   if (sending) return; // a double click is one click
   sending = true;
-  const body = new URLSearchParams(new FormData(form, event.submitter));
-  event.submitter?.setAttribute("aria-busy", "true");
+  const button = event.submitter;
+  const body = new URLSearchParams(new FormData(form, button));
+  button?.setAttribute("aria-busy", "true");
+  chosen = button?.style.viewTransitionName ?? "";
   try {
-    const response = await fetch(form.action, { method: "POST", body, headers: { accept: "application/json" } });
+    const response = await send(form.action, body);
     const answer = await response.json();
     say(response.ok ? "" : answer.message);
+    if (response.ok && source?.readyState !== EventSource.OPEN) location.reload();
   } catch {
-    say(document.body.dataset.lost || "");
-    form.submit();
+    say(stage.dataset.unsent);
   } finally {
     sending = false;
-    event.submitter?.removeAttribute("aria-busy");
+    button?.removeAttribute("aria-busy");
   }
 });
+
+// The same answer sent again is one answer, so what did not arrive may be sent again.
+async function send(action, body, tries = 4) {
+  try {
+    return await fetch(action, { method: "POST", body, headers: { accept: "application/json" } });
+  } catch (error) {
+    if (tries <= 1) throw error;
+    await new Promise((resume) => setTimeout(resume, 900));
+    return send(action, body, tries - 1);
+  }
+}
 
 function say(text) {
   if (!message) return;
@@ -77,23 +155,219 @@ function say(text) {
   message.hidden = !text;
 }
 
-// --- nonces: this browser's share in the shuffles ------------------------------------------
+// --- the rules: a paragraph for "why?", or all of them at the side ------------------------------------
 
-for (const field of document.querySelectorAll('input[name="nonce"]')) {
-  field.value = [...crypto.getRandomValues(new Uint8Array(16))].map((n) => n.toString(16).padStart(2, "0")).join("");
+const paragraphs = new Map();
+
+async function paragraph(number) {
+  if (!paragraphs.has(number)) {
+    const response = await fetch(`${$("#why").dataset.rules}/${number}`, { headers: { accept: "application/json" } });
+    if (response.ok) paragraphs.set(number, (await response.json()).text);
+  }
+  return paragraphs.get(number) ?? "";
 }
 
-// --- keyboard -----------------------------------------------------------------------------
+async function showWhy(number) {
+  $("#why-text").textContent = await paragraph(number);
+  $("#why-title").textContent = number;
+  $("#why [data-help]").dataset.wanted = number;
+  $("#why").showModal();
+}
+
+async function showHelp(link) {
+  const rules = $("#help-rules");
+  if (!rules.childElementCount) {
+    const page = new DOMParser().parseFromString(await (await fetch(link.href)).text(), "text/html");
+    rules.append(...page.querySelectorAll("#rules-text section"));
+  }
+  $("#why").close();
+  $("#help").showModal();
+  all(".wanted", rules).forEach((old) => old.classList.remove("wanted"));
+  const wanted = link.dataset.wanted && document.getElementById(link.dataset.wanted);
+  wanted?.classList.add("wanted");
+  wanted?.scrollIntoView({ block: "center" });
+}
+
+// --- seen large: a card or a mechanism with its rule ----------------------------------------------------
+
+const about = $("#about");
+let waiting = 0;
+let shown = null;
+
+function showAbout(part) {
+  const content = document.getElementById(part.dataset.about)?.content;
+  if (!content || !about) return;
+  shown = part;
+  about.replaceChildren(content.cloneNode(true));
+  for (const rule of all("[data-rule-text]", about)) {
+    paragraph(rule.dataset.ruleText).then((text) => (rule.textContent = text)).then(() => shown === part && place(part));
+  }
+  about.showPopover();
+  place(part);
+}
+
+// Beside what it is about: below or above where there is room, else to the right or left.
+function place(part) {
+  const there = part.getBoundingClientRect();
+  const { offsetWidth: width, offsetHeight: height } = about;
+  const fits = (start, size, room) => start >= 8 && start + size <= room - 8;
+  const within = (start, size, room) => Math.max(8, Math.min(start, room - size - 8));
+  const rows = [there.bottom + 10, there.top - height - 10];
+  const columns = [there.right + 10, there.left - width - 10];
+  const top = rows.find((start) => fits(start, height, innerHeight));
+  const left = top === undefined && columns.find((start) => fits(start, width, innerWidth));
+  about.style.top = `${top ?? within(there.top, height, innerHeight)}px`;
+  about.style.left = `${left || within(there.left, width, innerWidth)}px`;
+}
+
+function hideAbout() {
+  clearTimeout(waiting);
+  if (shown) about.hidePopover();
+  shown = null;
+}
+
+function soon(part, delay) {
+  clearTimeout(waiting);
+  waiting = setTimeout(() => showAbout(part), delay);
+}
+
+if (about) {
+  const find = (event) => (event.target instanceof Element ? event.target.closest("[data-about]") : null);
+  let held = false; // a long press shows, and does not also answer
+  document.addEventListener("pointerover", (event) => {
+    if (event.pointerType !== "mouse") return;
+    const part = find(event);
+    if (part && part !== shown) soon(part, shown ? 250 : 900);
+    else if (!part && !about.contains(event.target)) {
+      clearTimeout(waiting);
+      if (shown) waiting = setTimeout(hideAbout, 220);
+    } else clearTimeout(waiting);
+  });
+  document.addEventListener("pointerdown", (event) => {
+    held = false;
+    const part = find(event);
+    if (event.pointerType === "mouse") clearTimeout(waiting);
+    else if (part) {
+      clearTimeout(waiting);
+      waiting = setTimeout(() => ((held = true), showAbout(part)), 480);
+    }
+  });
+  for (const end of ["pointerup", "pointercancel"]) {
+    document.addEventListener(end, (event) => event.pointerType !== "mouse" && clearTimeout(waiting));
+  }
+  document.addEventListener("contextmenu", (event) => held && event.preventDefault());
+  document.addEventListener("click", (event) => {
+    if (held) {
+      held = false;
+      event.preventDefault();
+      event.stopPropagation();
+      return;
+    }
+    const part = find(event);
+    if (!part || event.target.closest("button")) return;
+    event.preventDefault();
+    if (part.dataset.reason) say(part.dataset.reason);
+    showAbout(part);
+  }, true);
+  document.addEventListener("focusin", (event) => {
+    const part = find(event);
+    if (part?.matches(":focus-visible")) soon(part, 700);
+    else if (!about.contains(event.target)) hideAbout();
+  });
+  about.addEventListener("toggle", (event) => event.newState === "closed" && (shown = null));
+}
+
+// --- clicks on what opens --------------------------------------------------------------------------------
+
+document.addEventListener("click", async (event) => {
+  const link = event.target.closest?.("a, [data-copy]");
+  if (event.target.matches?.("dialog")) event.target.close(); // beside the dialog
+  for (const menu of all("details.menu[open]")) if (!menu.contains(event.target)) menu.open = false;
+  if (!link || event.ctrlKey || event.metaKey || event.shiftKey) return;
+  if (link.dataset.rule && $("#why")) {
+    event.preventDefault();
+    showWhy(link.dataset.rule);
+  } else if (link.dataset.help !== undefined && $("#help")) {
+    event.preventDefault();
+    showHelp(link);
+  } else if (link.dataset.step !== undefined) {
+    event.preventDefault();
+    step(link.href);
+  } else if (link.dataset.copy) {
+    const field = document.getElementById(link.dataset.copy);
+    field.select();
+    await navigator.clipboard?.writeText(field.value).catch(() => document.execCommand("copy"));
+    link.textContent = link.dataset.copied;
+  }
+});
+
+for (const button of all("[data-copy]")) button.hidden = false;
+
+// --- replay: one moment after the other, without leaving the page ---------------------------------------------
+
+async function step(url, push = true) {
+  const page = new DOMParser().parseFromString(await (await fetch(url)).text(), "text/html");
+  const regions = all("[data-region]", page);
+  apply(Object.fromEntries(regions.map((it) => [it.dataset.region, { key: it.dataset.key, html: it.innerHTML }])));
+  if (push) history.pushState(null, "", url);
+}
+
+if ($("[data-step]")) addEventListener("popstate", () => step(location.href, false));
+
+// --- keyboard ----------------------------------------------------------------------------------------------
+
+const letters = $("#letters");
+if (letters) {
+  letters.checked = localStorage.getItem("letters") !== "off";
+  letters.addEventListener("change", () => localStorage.setItem("letters", letters.checked ? "on" : "off"));
+}
 
 document.addEventListener("keydown", (event) => {
   if (event.ctrlKey || event.metaKey || event.altKey || event.target.matches("input, select, textarea")) return;
-  const wanted = [...document.querySelectorAll("[data-key]")].find(
-    (part) => part.dataset.key.toLowerCase() === event.key.toLowerCase() && !part.dataset.region,
+  if ($("dialog[open]")) return;
+  if (event.key === "Escape") for (const menu of all("details.menu[open]")) menu.open = false;
+  const arrow = event.key.startsWith("Arrow");
+  const wanted = (arrow || !letters || letters.checked) && all("[data-key]:not([data-region])").find(
+    (part) => part.dataset.key.toLowerCase() === event.key.toLowerCase(),
   );
   if (wanted) {
     event.preventDefault();
     wanted.click();
-  }
+  } else if (arrow && moveFocus(event.key)) event.preventDefault();
 });
 
-name();
+// Arrows go from one legal place to the nearest in that direction.
+function moveFocus(key) {
+  const legal = all('button[form="answer"], .answers .button').filter((part) => part.checkVisibility());
+  if (!legal.length) return false;
+  const here = document.activeElement;
+  if (!legal.includes(here)) {
+    legal[0].focus();
+    return true;
+  }
+  const middle = (part) => {
+    const box = part.getBoundingClientRect();
+    return { x: box.left + box.width / 2, y: box.top + box.height / 2 };
+  };
+  const from = middle(here);
+  const [dx, dy] = { ArrowLeft: [-1, 0], ArrowRight: [1, 0], ArrowUp: [0, -1], ArrowDown: [0, 1] }[key];
+  let best = null;
+  let least = Infinity;
+  for (const part of legal) {
+    const to = middle(part);
+    const along = (to.x - from.x) * dx + (to.y - from.y) * dy;
+    const aside = Math.abs((to.x - from.x) * dy) + Math.abs((to.y - from.y) * dx);
+    const far = along + 2.5 * aside;
+    if (part !== here && along > 4 && far < least) [best, least] = [part, far];
+  }
+  best?.focus();
+  return Boolean(best);
+}
+
+// --- nonces: this browser's share in the shuffles ------------------------------------------------------------
+
+for (const field of all('input[name="nonce"]')) {
+  field.value = [...crypto.getRandomValues(new Uint8Array(16))].map((n) => n.toString(16).padStart(2, "0")).join("");
+}
+
+nameTravellers();

@@ -338,3 +338,46 @@ view-cards = Cards
 view-scrap = Scrap
 view-known = Known cards
 view-built = Built
+
+## The page
+
+page-line = Order line and prices
+page-line-help = What is bought moves to the front. At the end of the round the first three prices rise by 1, the last three fall.
+page-line-help-last = Last round: of the first three only what was bought rises, of the last three only what nobody bought falls.
+page-line-help-over = The prices have been adjusted: now sets are sold.
+page-front = front
+page-price = price { $price }
+page-next = at the end of the round { $price }
+page-held = in hand { $count }
+page-build = Build
+page-dismantle = Take apart
+page-lacks = you lack it
+page-has = you have it
+page-lacking = you lack: { $what }
+page-built-by = Built by { $name }
+page-needed-for = Needed for
+page-price-label = Price
+page-seen = Cards that everybody has seen
+page-unseen = { $count ->
+        [one] 1 hidden card
+       *[other] { $count } hidden cards
+    }
+page-deck = { $count ->
+        [0] The deck is empty
+        [one] 1 card in the deck
+       *[other] { $count } cards in the deck
+    }
+page-passes = { $count } of { $players } have passed
+page-idle = One round without a purchase: a second in a row ends the game
+page-empty-market = The market is empty.
+page-empty-hand = You have no cards in hand.
+page-ways = Other sets
+page-swap = Swap with the crane
+page-swap-give = Give { $given } and take:
+page-start = At the start
+page-spent = Purchases
+page-earned = Sales
+page-source-printed = as printed
+page-source-reported = reported by several sources
+page-source-deduced = deduced
+page-source-house = house rule

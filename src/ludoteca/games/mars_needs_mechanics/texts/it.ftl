@@ -390,3 +390,46 @@ view-cards = Carte
 view-scrap = Rottami
 view-known = Carte note
 view-built = Costruiti
+
+## La pagina
+
+page-line = Linea degli ordini e prezzi
+page-line-help = Ciò che si compra passa in testa. A fine round i primi tre prezzi salgono di 1, gli ultimi tre scendono.
+page-line-help-last = Ultimo round: dei primi tre sale solo ciò che è stato comprato, degli ultimi tre scende solo ciò che nessuno ha comprato.
+page-line-help-over = I prezzi si sono aggiustati: adesso si vende.
+page-front = testa
+page-price = prezzo { $price }
+page-next = a fine round { $price }
+page-held = in mano { $count }
+page-build = Costruisci
+page-dismantle = Smonta
+page-lacks = ti manca
+page-has = ce l'hai
+page-lacking = ti manca: { $what }
+page-built-by = Costruito da { $name }
+page-needed-for = Serve per
+page-price-label = Prezzo
+page-seen = Carte che tutti hanno visto
+page-unseen = { $count ->
+        [one] 1 carta coperta
+       *[other] { $count } carte coperte
+    }
+page-deck = { $count ->
+        [0] Il mazzo è vuoto
+        [one] 1 carta nel mazzo
+       *[other] { $count } carte nel mazzo
+    }
+page-passes = Hanno passato { $count } di { $players }
+page-idle = Un round senza acquisti: al secondo di fila si finisce
+page-empty-market = Il mercato è vuoto.
+page-empty-hand = Non hai carte in mano.
+page-ways = Altri set
+page-swap = Scambia con la gru
+page-swap-give = Dai { $given } e prendi:
+page-start = All'inizio
+page-spent = Acquisti
+page-earned = Vendite
+page-source-printed = come stampata
+page-source-reported = riferita da più fonti
+page-source-deduced = dedotta
+page-source-house = regola della casa

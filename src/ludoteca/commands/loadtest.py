@@ -1,0 +1,309 @@
+"""`ludoteca loadtest`: how many live tables the server holds, over the loopback alone."""
+
+from __future__ import annotations
+
+import argparse
+import asyncio
+import json
+import platform
+import statistics
+import sys
+import tempfile
+import time
+from collections.abc import Iterator
+from contextlib import contextmanager
+from multiprocessing import get_context
+from multiprocessing.connection import Connection
+from pathlib import Path
+from random import Random
+from typing import Any, NamedTuple
+
+from ludoteca.core.errors import LudotecaError, OptionError
+from ludoteca.server.scripted import Visitor, move, sit_down
+
+HELP = "measure how many live tables the server holds, and how fast it is"
+
+GAME = "mars-needs-mechanics"
+PEOPLE = 3
+EVERY = 5.0  # seconds between two moves of a table
+BAR = 0.5  # seconds within which 99 of 100 moves are on the other pages
+CLICK_BAR = 0.1
+RENDER_BAR = 0.003
+CLICKS = 50
+MOST_TABLES = 5000
+LONGEST = 600.0
+PATIENCE = 10.0  # seconds after which a move is given up
+
+
+class Step(NamedTuple):
+    """What was measured with so many tables."""
+
+    tables: int
+    moves: int
+    p50: float
+    p99: float
+
+    @property
+    def holds(self) -> bool:
+        return self.p99 < BAR
+
+
+def add_arguments(parser: argparse.ArgumentParser) -> None:
+    parser.add_argument(
+        "--tables", type=int, default=400, metavar="N", help="try up to so many tables (400)"
+    )
+    parser.add_argument(
+        "--seconds", type=float, default=15.0, metavar="S", help="measure so long a step (15)"
+    )
+    parser.add_argument(
+        "--click",
+        action="store_true",
+        help=f"instead: how long a click takes to reach a second viewer, {CLICKS} times",
+    )
+    parser.add_argument(
+        "--render",
+        action="store_true",
+        help="instead: how long it takes to render an update for a viewer",
+    )
+    parser.add_argument("--json", action="store_true", help="as JSON instead of sentences")
+
+
+def run(args: argparse.Namespace) -> int:
+    if not 1 <= args.tables <= MOST_TABLES:
+        raise OptionError(f"--tables {args.tables} is not between 1 and {MOST_TABLES}")
+    if not 0 < args.seconds <= LONGEST:
+        raise OptionError(f"--seconds {args.seconds:g} is not between 0 and {LONGEST:g}")
+    found: dict[str, Any] = {}
+    if args.render:
+        found["render"] = render_times()
+    if args.click:
+        with a_server() as address:
+            found["click"] = asyncio.run(click_times(address))
+    if not found:
+        _open_files()
+        with a_server() as address:
+            found["load"] = asyncio.run(step_by_step(address, args.tables, args.seconds))
+    if args.json:
+        print(json.dumps({"python": platform.python_version(), **_data(found)}, indent=1))
+    else:
+        _tell(found)
+    return 0
+
+
+# --- a server of its own ------------------------------------------------------------------
+
+
+@contextmanager
+def a_server() -> Iterator[str]:
+    """A server process on an empty folder; gives its address."""
+    spawning = get_context("spawn")
+    ours, theirs = spawning.Pipe()
+    with tempfile.TemporaryDirectory(prefix="ludoteca-") as folder:
+        process = spawning.Process(target=_serve, args=(folder, theirs))
+        process.start()
+        theirs.close()
+        try:
+            if not ours.poll(60):
+                raise LudotecaError("the server to be measured does not come up")
+            yield f"http://127.0.0.1:{ours.recv()}"
+        except EOFError:
+            raise LudotecaError("the server to be measured does not come up") from None
+        finally:
+            process.terminate()
+            process.join(10)
+            process.kill()
+            process.join()
+
+
+def _serve(folder: str, started: Connection) -> None:
+    """In the other process: the server as ever, but for limits meant for strangers."""
+    from ludoteca.commands.serve import listen, serve
+    from ludoteca.server.app import create_app
+    from ludoteca.server.settings import Settings
+
+    _open_files()
+    settings = Settings(
+        Path(folder),
+        bot_pause=0.5,
+        requests_per_minute=10**9,
+        tables_per_minute=10**9,
+        streams=10**9,
+    )
+    listening = listen("127.0.0.1", 0)
+    app = create_app(settings)
+    started.send(listening.getsockname()[1])
+    serve(app, listening)
+
+
+def _open_files() -> None:
+    """Every viewer takes one: as many as the system allows."""
+    if sys.platform != "win32":
+        import resource
+
+        _, most = resource.getrlimit(resource.RLIMIT_NOFILE)
+        resource.setrlimit(resource.RLIMIT_NOFILE, (most, most))
+
+
+# --- tables -------------------------------------------------------------------------------
+
+
+def steps_to(most: int) -> list[int]:
+    """How many tables to try: twice as many each time."""
+    counts = [most]
+    while counts[0] > 25:
+        counts.insert(0, -(-counts[0] // 2))
+    return counts
+
+
+async def step_by_step(address: str, most: int, seconds: float) -> list[Step]:
+    """More and more tables at once, until they are too many."""
+    tables: list[list[Visitor]] = []
+    found: list[Step] = []
+    try:
+        for count in steps_to(most):
+            while len(tables) < count:
+                some = min(8, count - len(tables))
+                tables += await asyncio.gather(
+                    *(sit_down(address, GAME, PEOPLE) for _ in range(some))
+                )
+            found.append(await measure(tables, seconds))
+            if not found[-1].holds:
+                break
+    finally:
+        for table in tables:
+            await asyncio.gather(*(visitor.close() for visitor in table))
+    return found
+
+
+async def measure(tables: list[list[Visitor]], seconds: float) -> Step:
+    """Each table moves every few seconds, all of them spread evenly over that time."""
+    latencies: list[float] = []
+    until = time.perf_counter() + seconds
+
+    async def play(place: int) -> None:
+        rng = Random(place)
+        due = time.perf_counter() + min(EVERY, seconds) * place / len(tables)
+        while due < until:
+            await asyncio.sleep(max(0.0, due - time.perf_counter()))
+            latency = await move(tables[place], rng, PATIENCE)
+            if latency is None:
+                return
+            latencies.append(latency)
+            due += EVERY
+
+    await asyncio.gather(*(play(place) for place in range(len(tables))))
+    return Step(len(tables), len(latencies), quantile(latencies, 0.5), quantile(latencies, 0.99))
+
+
+def quantile(values: list[float], share: float) -> float:
+    """The value that this share of all of them does not exceed."""
+    ranked = sorted(values)
+    return ranked[min(len(ranked) - 1, int(share * len(ranked)))] if ranked else float("inf")
+
+
+# --- clicks and rendering -----------------------------------------------------------------
+
+
+async def click_times(address: str, clicks: int = CLICKS) -> dict[str, float]:
+    """From a click to the second viewer's page, one after the other at one table."""
+    visitors = await sit_down(address, GAME, 2)
+    times = []
+    try:
+        for number in range(clicks):
+            latency = await move(visitors, Random(number), PATIENCE)
+            if latency is None:
+                break
+            times.append(latency)
+    finally:
+        await asyncio.gather(*(visitor.close() for visitor in visitors))
+    return {"clicks": len(times), "median": statistics.median(times), "longest": max(times)}
+
+
+def render_times(games: int = 2) -> dict[str, float]:
+    """Rendering each update of whole games for every viewer, in this process."""
+    from ludoteca.core.game import find_game
+    from ludoteca.server.database import SeatRow, TableRow, now
+    from ludoteca.server.render import Renderer, make_environment
+    from ludoteca.server.tables import LiveTable
+
+    game = find_game(GAME)
+    renderer = Renderer(make_environment())
+    times: list[float] = []
+    for number in range(games + 1):
+        rng = Random(number)
+        row = TableRow(
+            id=str(number),
+            game=game.id,
+            ruleset=game.ruleset,
+            content=game.content_hash,
+            options=game.read_options({}),
+            seed=rng.randbytes(32),
+            join="",
+            watch="",
+            host="",
+            started=True,
+            again=None,
+            created_at=now(),
+        )
+        seats = [SeatRow(row.id, seat, f"P{seat}", "", f"{seat}", "") for seat in range(PEOPLE)]
+        live = LiveTable(row, seats, [])
+        while live.playing.asks:
+            seat, ask = next(iter(live.playing.asks.items()))
+            live.playing.play(seat, rng.choice(ask.options))
+            for viewer in (None, *range(PEOPLE)):
+                begun = time.perf_counter()
+                renderer.regions(live, viewer, ("it", "en")[number % 2])
+                if number:  # the first game warms up templates and texts
+                    times.append(time.perf_counter() - begun)
+    return {
+        "renderings": len(times),
+        "mean": statistics.fmean(times),
+        "median": statistics.median(times),
+        "p99": quantile(times, 0.99),
+    }
+
+
+# --- telling ------------------------------------------------------------------------------
+
+
+def _data(found: dict[str, Any]) -> dict[str, Any]:
+    data = dict(found)
+    if "load" in data:
+        steps: list[Step] = data.pop("load")
+        data["steps"] = [{**step._asdict(), "holds": step.holds} for step in steps]
+        data["tables"] = most_held(steps)
+    if "click" in data:
+        data["click"] = {**data["click"], "holds": data["click"]["median"] <= CLICK_BAR}
+    if "render" in data:
+        data["render"] = {**data["render"], "holds": data["render"]["mean"] <= RENDER_BAR}
+    return data
+
+
+def most_held(steps: list[Step]) -> int:
+    return max((step.tables for step in steps if step.holds), default=0)
+
+
+def _tell(found: dict[str, Any]) -> None:
+    if "render" in found:
+        times = found["render"]
+        print(
+            f"Rendering an update for one viewer: {times['mean'] * 1e3:.2f} ms on average,"
+            f" median {times['median'] * 1e3:.2f}, 99th percentile {times['p99'] * 1e3:.2f}"
+            f" (bar: {RENDER_BAR * 1e3:g})"
+        )
+    if "click" in found:
+        times = found["click"]
+        print(
+            f"A click reaches a second viewer in {times['median'] * 1e3:.1f} ms, the median of"
+            f" {times['clicks']}; longest {times['longest'] * 1e3:.1f} (bar: {CLICK_BAR * 1e3:g})"
+        )
+    if "load" in found:
+        print(f"Live tables of {PEOPLE}, one move each every {EVERY:g} s, until another page shows")
+        for step in found["load"]:
+            print(
+                f"  {step.tables:5d} tables: {step.moves:6d} moves,"
+                f" median {step.p50 * 1e3:7.1f} ms, 99th percentile {step.p99 * 1e3:7.1f} ms"
+            )
+        held = most_held(found["load"])
+        more = " (all that were tried)" if held == found["load"][-1].tables else ""
+        print(f"Held with the 99th percentile under {BAR * 1e3:g} ms: {held} tables{more}")

@@ -1,0 +1,184 @@
+"""Scripted people: browsers without a screen, for measuring a server over the loopback.
+
+A `Visitor` does what a browser does with a table's page: it keeps the guest's cookie, reads the
+answers that the page offers, follows the live updates and sends forms.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import html
+import json
+import re
+import time
+from collections.abc import AsyncIterator, Mapping
+from contextlib import suppress
+from random import Random
+from typing import Any
+
+import httpx
+
+ANSWERS = re.compile(r'name="answer" value="([^"]*)"')
+REGION = re.compile(r'data-region="(\w+)"')
+TOKEN = re.compile(r'name="_csrf_token" value="([^"]*)"')
+LIVE = re.compile(r'data-live="([^"]*)" data-seen="([^"]*)"')
+JOIN = re.compile(r"/join/([\w-]+)")
+
+Form = Mapping[str, str]
+
+
+class Visitor:
+    """One guest with one table before it."""
+
+    def __init__(self, address: str, lang: str = "en") -> None:
+        self.client = httpx.AsyncClient(
+            base_url=address,
+            headers={"accept-language": lang},
+            follow_redirects=True,
+            timeout=30,
+            verify=False,  # plain HTTP; making ready for TLS would take longer than all else
+        )
+        self.page = ""
+        self.path = ""
+        self.regions: dict[str, str] = {}
+        self.seen = ""
+        self.updates = 0
+        self.updated_at = 0.0
+        self._updated = asyncio.Event()
+        self._following: asyncio.Task[None] | None = None
+
+    async def close(self) -> None:
+        if self._following is not None:
+            self._following.cancel()
+            with suppress(asyncio.CancelledError):
+                await self._following
+        await self.client.aclose()
+
+    # --- forms and pages ------------------------------------------------------------------
+
+    async def get(self, path: str) -> httpx.Response:
+        return self._look(await self.client.get(path))
+
+    async def post(self, path: str, form: Form = {}, **settings: Any) -> httpx.Response:  # noqa: B006
+        data = {"_csrf_token": self.token, **form}
+        return self._look(await self.client.post(path, data=data, **settings))
+
+    def _look(self, response: httpx.Response) -> httpx.Response:
+        if response.headers.get("content-type", "").startswith("text/html"):
+            self.page = response.text
+            if response.url.path.startswith(("/table/", "/watch/")):
+                self.path = response.url.path
+                self.regions = regions_of(self.page)
+        return response
+
+    @property
+    def token(self) -> str:
+        found = TOKEN.search(self.page)
+        return found[1] if found else ""
+
+    @property
+    def join_path(self) -> str:
+        found = JOIN.search(self.page)
+        return found[0] if found else ""
+
+    @property
+    def answers(self) -> list[str]:
+        """What the page offers to answer just now."""
+        shown = "".join(self.regions.values())
+        return list(dict.fromkeys(html.unescape(found) for found in ANSWERS.findall(shown)))
+
+    async def answer(self, value: str) -> httpx.Response:
+        """As the page's script sends it."""
+        return await self.client.post(
+            f"{self.path}/answer",
+            data={"_csrf_token": self.token, "answer": value},
+            headers={"accept": "application/json"},
+        )
+
+    # --- live updates ---------------------------------------------------------------------
+
+    def follow(self) -> None:
+        """Listen to the live updates from now on."""
+        found = LIVE.search(self.page)
+        assert found, "this page is not live"
+        self.seen = html.unescape(found[2])
+        self._following = asyncio.create_task(self._follow(found[1]))
+
+    async def _follow(self, path: str) -> None:
+        timeout = httpx.Timeout(30, read=None)
+        params = {"seen": self.seen}
+        async with self.client.stream("GET", path, params=params, timeout=timeout) as response:
+            response.raise_for_status()
+            async for event, data in events(response):
+                if event == "update":
+                    self.regions |= {name: it["html"] for name, it in json.loads(data).items()}
+                self.updates += 1
+                self.updated_at = time.perf_counter()
+                self._updated.set()
+
+    async def updated(self, beyond: int, patience: float) -> float:
+        """When the update after so many came; infinitely late if it does not come in time."""
+        try:
+            async with asyncio.timeout(patience):
+                while self.updates <= beyond:
+                    self._updated.clear()
+                    await self._updated.wait()
+        except TimeoutError:
+            return float("inf")
+        return self.updated_at
+
+
+def regions_of(page: str) -> dict[str, str]:
+    """The page cut up at its regions."""
+    _, *parts = REGION.split(page)
+    return dict(zip(parts[::2], parts[1::2], strict=True))
+
+
+async def events(response: httpx.Response) -> AsyncIterator[tuple[str, str]]:
+    """The events of a live connection: name and data."""
+    event, data = "message", ""
+    async for line in response.aiter_lines():
+        field, _, value = line.partition(": ")
+        if field == "event":
+            event = value
+        elif field == "data":
+            data = value
+        elif not line and data:
+            yield event, data
+            event, data = "message", ""
+
+
+async def sit_down(address: str, game: str, people: int, bots: int = 0) -> list[Visitor]:
+    """A new table with everybody at it, each looking at it live."""
+    host = Visitor(address)
+    await host.get("/")
+    kinds = ["friend"] * (people - 1) + ["random"] * bots
+    await host.post(f"/new/{game}", {f"seat-{n}": kind for n, kind in enumerate(kinds, 2)})
+    visitors, join = [host], host.join_path
+    for _ in range(people - 1):
+        friend = Visitor(address)
+        await friend.get(join)
+        await friend.post(join)
+        visitors.append(friend)
+    for visitor in visitors:
+        await visitor.get(host.path)
+        visitor.follow()
+    return visitors
+
+
+async def move(visitors: list[Visitor], rng: Random, patience: float) -> float | None:
+    """Somebody who is asked answers; the seconds until another one's page has changed.
+
+    None when nobody is asked any more.
+    """
+    asked = next((visitor for visitor in visitors if visitor.answers), None)
+    if asked is None:
+        return None
+    other = next(visitor for visitor in visitors if visitor is not asked)
+    before = other.updates
+    value = rng.choice(asked.answers)
+    begun = time.perf_counter()
+    response = await asked.answer(value)
+    if response.status_code != httpx.codes.OK:
+        return float("inf")
+    return await other.updated(before, patience) - begun

@@ -1,0 +1,47 @@
+"""How people play Mars Needs Mechanics in these tests."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from ludoteca.games.mars_needs_mechanics.cards import FIRST_GAME, KINDS, NAMES, RECIPES
+from tests.web.browser.people import Person
+from tests.web.browser.walker import Walker
+
+RECIPE = {
+    name: [KINDS[component] for component in recipe]
+    for name, recipe in zip(NAMES, RECIPES, strict=True)
+}
+
+# what there is to say for who does not want to do anything
+IDLE = ("keep-prices", "to-front", "stop-selling", "end-turn", "pass")
+
+
+def idle(person: Person | Walker) -> tuple[str, ...]:
+    """Buys nothing and sells nothing: two rounds of that end the game."""
+    return IDLE
+
+
+class Eager:
+    """Buys what a mechanism needs, builds it, sells a set; then has seen enough and idles."""
+
+    def __init__(self, *mechanisms: str) -> None:
+        self._mechanisms = mechanisms or [NAMES[mechanism] for mechanism in FIRST_GAME]
+        self._done: set[str] = set()
+
+    def __call__(self, person: Person | Walker) -> tuple[str, ...]:
+        """What is wanted, the most wanted first."""
+        for deed in ("build", "sell"):
+            if deed not in self._done and person.can(deed):
+                self._done.add(deed)
+                return (deed,)
+        if "build" in self._done:
+            return IDLE
+        return (*[f"buy {kind}" for kind in self.lacking(person.cards)], "buy", *IDLE)
+
+    def lacking(self, cards: Sequence[str]) -> list[str]:
+        """The components still needed, those of the mechanism that lacks least first."""
+        missing = [
+            [kind for kind in RECIPE[name] if kind not in cards] for name in self._mechanisms
+        ]
+        return [kind for kinds in sorted(missing, key=len) for kind in kinds]

@@ -1,0 +1,68 @@
+"""A game without a page of its own is played on the generic one: the tutorial's game proves it."""
+
+from __future__ import annotations
+
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import expect
+
+from ludoteca import Record
+from tests.web.browser.conftest import TUTORIAL_GAME, Invite
+from tests.web.browser.people import (
+    LAPTOP,
+    PHONE,
+    Hand,
+    Person,
+    by_form,
+    by_keyboard,
+    by_mouse,
+    by_touch,
+)
+
+GAME = "tre-carte"
+
+
+def check_record(file: Path) -> Record:
+    """With the command, as a player would: the game is not installed here."""
+    words = ["verify", str(file), "--game", str(TUTORIAL_GAME)]
+    subprocess.run([sys.executable, "-m", "ludoteca", *words], check=True, capture_output=True)
+    return Record.load(file)
+
+
+@pytest.mark.parametrize(
+    ("hand", "size"),
+    [(by_mouse, LAPTOP), (by_touch, PHONE), (by_keyboard, LAPTOP), (by_form, LAPTOP)],
+)
+def test_the_tutorial_game_is_played_to_the_end(
+    invite: Invite, tmp_path: Path, hand: Hand, size: tuple[int, int]
+) -> None:
+    ada = invite(hand=hand, size=size)
+    ada.open_table("random", "random", game=GAME)
+    ada.play(lambda _: ("show",))
+    record = check_record(ada.download(tmp_path))
+    assert sum(move.startswith("0 show") for move in record.moves) == 9
+    assert record.result is not None
+    for points in record.result.scores:
+        expect(ada.region("board").locator("table").first).to_contain_text(str(points))
+
+
+def test_sealed_answers_are_given_side_by_side_and_seen_by_nobody_else(invite: Invite) -> None:
+    ada, mary = invite("Ada L.", lang="it"), invite("Mary S.", lang="en")
+    ada.open_table("friend", game=GAME)
+    mary.join(ada.invitation)
+    for person in (ada, mary):
+        assert person.asked()
+    before = mary.shown
+    shown = ada.answer("show").split(" ")[1]
+    assert mary.shown | {"seats": ""} == before | {"seats": ""}
+    mary.answer("show")
+    expect(mary.region("chronicle")).to_contain_text(f"Ada L. shows the {shown}.")
+
+
+def test_its_rules_can_be_read(invite: Invite) -> None:
+    ada: Person = invite(lang="en")
+    ada.go(f"/rules/{GAME}")
+    expect(ada.page.locator("[id='T2.3']")).to_contain_text("T2.3")

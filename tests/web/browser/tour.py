@@ -1,0 +1,164 @@
+"""Every page there is, with a table at every stage of the game, to be looked at."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from functools import partial
+from typing import NamedTuple
+
+from ludoteca.games.mars_needs_mechanics.rules import FOR_ALL
+from tests.web.browser.house import House
+from tests.web.browser.mars import IDLE, Eager
+from tests.web.browser.people import Lang, Person
+from tests.web.browser.walker import Form, Walker, sit_together
+
+MARS = "mars-needs-mechanics"
+TUTORIAL = "tre-carte"
+ATTEMPTS = 20  # the cards may refuse a stage for a whole game, but not so often
+
+Plan = Callable[[Walker], tuple[str, ...]]
+
+
+class Sight(NamedTuple):
+    """A page, and who sees it."""
+
+    path: str
+    guest: Walker
+    is_table: bool = False
+
+
+class Tour:
+    """Tables brought to their stages over plain HTTP, and the way to each page."""
+
+    def __init__(self, house: House, lang: Lang) -> None:
+        self.host = Walker(house, "Ada Lovelace", lang)
+        self.friend = Walker(house, "Wilhelmina von Ockham II", lang)  # as long as names may be
+        self.stranger = Walker(house, "Mary", lang)
+        self.sights: dict[str, Sight] = {}
+        self._before_the_game()
+        self._turns()
+        self._mechanisms()
+        self._the_end()
+        self._the_tutorial()
+
+    def visit(self, person: Person, *, tables: bool = False) -> Iterator[str]:
+        """Take a person from page to page, or to the tables only; gives the name of each."""
+        person.forgive("status of 404")  # of the page that says that there is none
+        sights = {name: it for name, it in self.sights.items() if it.is_table or not tables}
+        for guest in (self.stranger, self.host):
+            person.become(guest.cookies)
+            for name, sight in sights.items():
+                if sight.guest is guest:
+                    person.go(sight.path)
+                    yield name
+
+    def _see(self, name: str, path: str, guest: Walker | None = None) -> None:
+        self.sights[name] = Sight(path, guest or self.host)
+
+    def _see_table(self, name: str) -> None:
+        self.sights[name] = Sight(self.host.table, self.host, is_table=True)
+
+    def _before_the_game(self) -> None:
+        host = self.host
+        self._see("home, for the first time", "/", self.stranger)
+        self._see("new table", f"/new/{MARS}")
+        self._see("rules", f"/rules/{MARS}")
+        self._see("error", "/nothing/here")
+        host.open_table("friend", "greedy", "friend")
+        self._see("gathering", host.table)
+        self._see("join", host.invitation, self.stranger)
+        host.open_table("friend")
+        self._see("join, where all seats are taken", host.invitation, self.stranger)
+        self.friend.join(host.invitation)
+        self._see("home", "/")
+
+    def _turns(self) -> None:
+        host, friend = self.host, self.friend
+        host.open_table("random", "random", "random")
+        host.wait_for_turn()
+        self._see_table("turn, among four")
+        self._see("watching", host.watch_link, self.stranger)
+        self._reach(lambda: host.can("end-turn"), lambda _: ("buy", *IDLE))
+        self._see_table("after the purchase")
+        self._reach(lambda: host.can("sell"), lambda _: IDLE)
+        self._see_table("selling")
+        self._reach(lambda: host.can("end-turn"), lambda _: ("buy", *IDLE))
+        host.answer("end-turn")
+        self._see_table("waiting for the other")
+        self._reach(lambda: host.can("end-turn"), lambda _: ("buy", *IDLE))
+        host.answer("end-turn")
+        friend.refresh()
+        friend.answer("buy")
+        friend.answer("end-turn")
+        host.refresh()
+        host.answer("buy")
+        friend.undo()
+        self._see_table("somebody would like to take back")
+
+    def _mechanisms(self) -> None:
+        host = self.host
+        options: Form = {"mechanisms": "chosen", "chosen": list(FOR_ALL), "automaton": "yes"}
+        host.open_table("random", options=options)
+        host.wait_for_turn()
+        self._see_table("turn, with all mechanisms")
+        for name, mechanism, wanted in (
+            ("cards of the deck seen", "x-ray-goggles", "dismantle"),
+            ("moving a price", "difference-engine", "raise"),
+            ("where to put the token", "aether-drive", "to-front"),
+            ("swapping with the market", "magnetic-crane", "swap"),
+        ):
+            options = {"mechanisms": "chosen", "chosen": [mechanism]}
+            self._reach(partial(host.can, wanted), Builder(mechanism), options)
+            self._see_table(name)
+
+    def _the_end(self) -> None:
+        host = self.host
+        self._reach(lambda: host.over, lambda _: IDLE)
+        self._see_table("scores")
+        self._see("scores, for who watches", host.watch_link, self.stranger)
+        self._see("replay, at the start", f"{host.table}/replay?move=0&seat=-1")
+        self._see("replay", f"{host.table}/replay?move=5")
+        self._see("replay, at the end", f"{host.table}/replay")
+        self._see("verify", f"{host.table}/verify")
+
+    def _the_tutorial(self) -> None:
+        host = self.host
+        self._see("new table of a game without a page", f"/new/{TUTORIAL}")
+        self._see("rules of a game without a page", f"/rules/{TUTORIAL}")
+        host.open_table("random", "random", game=TUTORIAL)
+        host.wait_for_turn()
+        self._see_table("turn of a game without a page")
+        host.open_table("random", game=TUTORIAL)
+        while not host.over:
+            host.wait_for_turn()
+            host.answer("show")
+            host.refresh()
+        self._see_table("scores of a game without a page")
+
+    def _reach(self, there: Callable[[], bool], plan: Plan, options: Form | None = None) -> None:
+        """Play at new tables until the stage is reached; the friend does nothing but pass."""
+        host, friend = self.host, self.friend
+        for _ in range(ATTEMPTS):
+            sit_together(host, friend, options=options)
+            host.refresh()
+            while not (there() or host.over):
+                if host.possible:
+                    host.answer(*plan(host))
+                else:
+                    friend.respond(*IDLE)
+                    host.refresh()
+            if there():
+                return
+        raise AssertionError("the stage was never reached")
+
+
+class Builder(Eager):
+    """Builds one mechanism and then buys whatever there is."""
+
+    def __call__(self, person: Person | Walker) -> tuple[str, ...]:
+        if person.can("build"):
+            self._done.add("build")
+            return ("build",)
+        if "build" in self._done:
+            return ("keep-prices", "buy", *IDLE)
+        return super().__call__(person)

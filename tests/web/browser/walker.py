@@ -1,0 +1,141 @@
+"""A player without a browser: answers the forms of the pages over plain HTTP.
+
+Quick, so it is the friend who only has to be there, and it walks tables to the stage that a test
+wants to look at.
+"""
+
+from __future__ import annotations
+
+import html
+import re
+from time import monotonic
+
+import httpx
+
+from tests.web.browser.people import PATIENCE, Address, Person
+
+TOKEN = re.compile(r'name="_csrf_token" value="([^"]+)"')
+VALUE = re.compile(r'<button[^>]* name="answer" value="([^"]+)"')
+CARD = re.compile(r'data-name="([\w-]+)" data-at="hand"')
+INVITATION = re.compile(r'id="join-link"[^>]* value="([^"]+)"')
+WATCH = re.compile(r'id="watch-link"[^>]* value="([^"]+)"')
+
+Form = dict[str, str | list[str]]
+
+
+class Walker:
+    def __init__(self, house: Address, name: str, lang: str = "it") -> None:
+        self.name = name
+        self._http = httpx.Client(
+            base_url=house.url, headers={"accept-language": lang}, follow_redirects=True
+        )
+        self._token = self._find(TOKEN, self.look("/"))
+        self.table = ""
+        self.page = ""
+
+    @staticmethod
+    def _find(what: re.Pattern[str], page: str) -> str:
+        found = what.search(page)
+        assert found, f"{what.pattern} is not on the page"
+        return html.unescape(found[1])
+
+    def look(self, path: str) -> str:
+        response = self._http.get(path)
+        assert response.is_success, f"{path}: {response.status_code}"
+        return response.text
+
+    def send(self, path: str, form: Form | None = None) -> httpx.Response:
+        response = self._http.post(path, data={"_csrf_token": self._token, **(form or {})})
+        assert response.is_success, f"{path} {form}: {response.status_code}"
+        return response
+
+    @property
+    def cookies(self) -> dict[str, str]:
+        """Who has these is this player."""
+        return dict(self._http.cookies)
+
+    # --- tables ---------------------------------------------------------------------------
+
+    def open_table(
+        self, *seats: str, game: str = "mars-needs-mechanics", options: Form | None = None
+    ) -> str:
+        form: Form = {f"option-{name}": value for name, value in (options or {}).items()}
+        for number, kind in enumerate(seats, 2):
+            form[f"seat-{number}"] = kind
+        return self._sit_at(self.send(f"/new/{game}", {"name": self.name, **form}))
+
+    def join(self, link: str) -> str:
+        return self._sit_at(self.send(httpx.URL(link).path, {"name": self.name}))
+
+    def _sit_at(self, shown: httpx.Response) -> str:
+        self.table, self.page = shown.url.path, shown.text
+        return self.table
+
+    @property
+    def invitation(self) -> str:
+        return self._find(INVITATION, self.page)
+
+    @property
+    def watch_link(self) -> str:
+        return httpx.URL(self._find(WATCH, self.page)).path
+
+    # --- playing --------------------------------------------------------------------------
+
+    def refresh(self) -> None:
+        """Look at the table again: others may have played."""
+        self.page = self.look(self.table)
+
+    @property
+    def possible(self) -> list[str]:
+        """What can be answered, as the buttons send it."""
+        return [html.unescape(value) for value in VALUE.findall(self.page)]
+
+    @property
+    def cards(self) -> list[str]:
+        return CARD.findall(self.page)
+
+    @property
+    def over(self) -> bool:
+        return f"{self.table}/record" in self.page
+
+    def can(self, prefix: str) -> bool:
+        return any(value.partition(" ")[2].startswith(prefix) for value in self.possible)
+
+    def answer(self, *wanted: str) -> None:
+        """Give the first possible of these answers."""
+        values = self.possible
+        chosen = (
+            it for prefix in wanted for it in values if it.partition(" ")[2].startswith(prefix)
+        )
+        self.page = self.send(f"{self.table}/answer", {"answer": next(chosen)}).text
+
+    def respond(self, *wanted: str) -> None:
+        """Answer as long as there is something to answer."""
+        self.refresh()
+        while self.possible:
+            self.answer(*wanted)
+
+    def wait_for_turn(self) -> None:
+        """Until the bots have played."""
+        until = monotonic() + PATIENCE
+        while not self.possible:
+            assert monotonic() < until, "the bots do not come to an end"
+            self.refresh()
+
+    def undo(self) -> None:
+        """Take back the last answer, or wish to."""
+        self.page = self.send(f"{self.table}/undo").text
+
+
+def sit_together(
+    host: Person | Walker, friend: Person | Walker, *bots: str, options: Form | None = None
+) -> None:
+    """Host and friend at one table, with bots after them if there are any."""
+    if isinstance(host, Walker):
+        host.open_table("friend", *bots, options=options)
+    else:
+        host.open_table("friend", *bots)
+    friend.join(host.invitation)
+    for person in (host, friend):
+        if isinstance(person, Person):
+            person.seated()

@@ -1,0 +1,185 @@
+"""Bots in processes of their own: whatever they do there, the table goes on."""
+
+from __future__ import annotations
+
+import os
+import subprocess
+import sys
+import time
+from collections.abc import Iterator
+from concurrent.futures import ThreadPoolExecutor
+from contextlib import contextmanager
+from dataclasses import replace
+from pathlib import Path
+
+import pytest
+
+from ludoteca.commands import load_game_file
+from ludoteca.core.match import Match
+from ludoteca.core.record import Record
+from ludoteca.server.settings import Settings
+from ludoteca.server.thinking import BotFailed, Job, Worker
+from ludoteca.server.words import PageSpeaker
+from tests.web.house import CLUMSY, MARS, ROOT, House, Person, wait_until
+
+PATIENCE = 30.0  # for bots that answer; the machine may be busy
+
+
+def job(bot: str, seat: int = 0) -> Job:
+    game = load_game_file(CLUMSY)
+    return Job(Record.of(Match(game, 2, 1), checked=False), seat, bot, "entropy")
+
+
+@contextmanager
+def a_worker() -> Iterator[Worker]:
+    worker = Worker([CLUMSY])
+    try:
+        yield worker
+    finally:
+        worker.end()
+
+
+def pid_of(worker: Worker) -> int:
+    assert worker._process is not None
+    assert worker._process.pid is not None
+    return worker._process.pid
+
+
+def is_running(pid: int) -> bool:
+    try:
+        os.kill(pid, 0)
+    except ProcessLookupError:
+        return False
+    # one that has ended but was not yet taken leave of is no longer running
+    status = Path(f"/proc/{pid}/status")
+    return not status.exists() or "zombie" not in status.read_text(encoding="utf-8")
+
+
+def test_a_bot_answers_from_its_own_process_again_and_again() -> None:
+    with a_worker() as worker:
+        assert worker(job("sound"), PATIENCE) == "point left"
+        first = pid_of(worker)
+        assert first != os.getpid()
+        assert worker(job("random"), PATIENCE) in ("point left", "point right")
+        assert pid_of(worker) == first
+
+
+def test_a_bot_that_fails_says_why_and_its_process_lives_on() -> None:
+    with a_worker() as worker:
+        with pytest.raises(BotFailed, match="bad day"):
+            worker(job("failing"), PATIENCE)
+        first = pid_of(worker)
+        with pytest.raises(BotFailed, match="no bot 'clever'"):
+            worker(job("clever"), PATIENCE)
+        assert worker(job("sound"), PATIENCE) == "point left"
+        assert pid_of(worker) == first
+
+
+def test_a_bot_that_hangs_is_ended_with_its_process_and_the_next_one_is_fresh() -> None:
+    with a_worker() as worker:
+        worker(job("sound"), PATIENCE)
+        first = pid_of(worker)
+        begun = time.monotonic()
+        with pytest.raises(BotFailed, match=r"more than 0\.3 seconds"):
+            worker(job("hanging"), 0.3)
+        assert time.monotonic() - begun < 10
+        assert not is_running(first)
+        assert worker(job("sound"), PATIENCE) == "point left"
+        assert pid_of(worker) != first
+
+
+def test_a_bot_that_kills_its_process_harms_no_other() -> None:
+    with a_worker() as one, a_worker() as two, ThreadPoolExecutor(2) as both:
+        for worker in (one, two):
+            worker(job("sound"), PATIENCE)
+        innocent = pid_of(two)
+        deadly = both.submit(one, job("deadly"), PATIENCE)
+        sound = [both.submit(two, job("sound"), PATIENCE) for _ in range(10)]
+        with pytest.raises(BotFailed, match="died"):
+            deadly.result()
+        assert {it.result() for it in sound} == {"point left"}
+        assert pid_of(two) == innocent
+        assert one(job("sound"), PATIENCE) == "point left"
+
+
+def test_no_bot_outlives_a_server_that_was_killed(tmp_path: Path) -> None:
+    server = subprocess.Popen(
+        [sys.executable, "-c", SERVER, str(CLUMSY)],
+        stdout=subprocess.PIPE,
+        text=True,
+        cwd=ROOT,
+        env={**os.environ, "PYTHONPATH": os.pathsep.join(sys.path)},
+    )
+    assert server.stdout is not None
+    bot = int(server.stdout.readline())
+    assert is_running(bot)
+    server.kill()
+    server.wait()
+    server.stdout.close()
+    wait_until(lambda: not is_running(bot))
+
+
+# a process that is, as far as its bot can tell, a server
+SERVER = """
+import sys, threading
+from pathlib import Path
+from ludoteca.server.thinking import Worker
+from tests.web.test_bots import job, pid_of
+
+if __name__ == "__main__":
+    worker = Worker([Path(sys.argv[1])])
+    worker(job("sound"), 60)
+    threading.Thread(target=worker, args=(job("hanging"), 600)).start()
+    print(pid_of(worker), flush=True)
+"""
+
+
+# --- at a table ---------------------------------------------------------------------------
+
+
+@pytest.fixture
+def settings(settings: Settings) -> Settings:
+    return replace(settings, thinkers=2, bot_patience=1.5)
+
+
+def play_to_the_end(person: Person, house: House) -> None:
+    live = house.live(person)
+    until = time.monotonic() + 60
+    while not live.over:
+        assert time.monotonic() < until
+        if person.look() and person.answers:
+            assert person.answer(person.answers[0]).status_code == 200
+
+
+@pytest.mark.parametrize("bot", ["failing", "hanging", "deadly", "cheating"])
+def test_a_bot_that_goes_wrong_is_replaced_and_everybody_reads_it(house: House, bot: str) -> None:
+    person = house.person()
+    person.open_table("clumsy", bot, "sound")
+    play_to_the_end(person, house)
+    live = house.live(person)
+    assert live.bots == {1: "random", 2: "sound"}
+    [note] = live.notes
+    speaker = PageSpeaker(live.game, "en", live.names, 0)
+    person.look()
+    assert speaker.note(*note[1:]) in person.page
+
+
+def test_bots_at_many_tables_play_beside_ones_that_go_wrong(house: House) -> None:
+    people = [house.person() for _ in range(4)]
+    for person, bot in zip(people, ["deadly", "sound", "hanging", "sound"], strict=True):
+        person.open_table("clumsy", bot)
+    for person in people:
+        play_to_the_end(person, house)
+    bots = [house.live(person).bots[1] for person in people]
+    assert bots == ["random", "sound", "random", "sound"]
+
+
+def test_the_bots_of_a_real_game_play_it_from_their_processes(house: House) -> None:
+    person = house.person()
+    person.open_table(MARS, "greedy", "random")
+    for _ in range(6):
+        wait_until(lambda: bool(person.look() and person.answers))
+        person.answer(person.answers[-1])
+    live = house.live(person)
+    assert live.notes == []
+    assert {move.seat for move in live.playing.moves} == {0, 1, 2}

@@ -1,0 +1,319 @@
+"""An evening at the table over HTTP: opening, joining, watching, taking back, playing again."""
+
+from __future__ import annotations
+
+import html
+import xml.etree.ElementTree as ElementTree
+from concurrent.futures import ThreadPoolExecutor
+from dataclasses import replace
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from ludoteca.core.errors import OptionError
+from ludoteca.core.game import find_game
+from ludoteca.server.pages.forms import BOT_NAMES, many, number, one, read_options, read_sittings
+from ludoteca.server.settings import Settings
+from ludoteca.server.words import page_texts
+from tests.web.house import MARS, House, Person, asked, wait_until
+
+# --- forms --------------------------------------------------------------------------------
+
+
+def test_a_form_field_is_one_short_text_whatever_was_sent() -> None:
+    form: dict[str, Any] = {"a": "x", "b": ["y", "z"], "c": [], "d": 7, "e": "x" * 1000, "f": None}
+    assert [one(form, name) for name in "abcdfg"] == ["x", "y", "", "", "", ""]
+    assert len(one(form, "e")) == 500
+    assert many(form, "a") == ["x"]
+    assert many(form, "b") == ["y", "z"]
+    assert many(form, "d") == many(form, "g") == []
+
+
+@pytest.mark.parametrize(
+    ("text", "value"), [("7", 7), ("0", 0), ("", None), ("-1", None), ("٣", None), ("9" * 10, None)]
+)
+def test_a_number_counts_something(text: str, value: int | None) -> None:
+    assert number(text) == value
+
+
+@pytest.mark.parametrize(
+    ("form", "options"),
+    [
+        ({}, {"mechanisms": "first-game", "chosen": [], "automaton": False}),
+        (
+            {"option-mechanisms": "random-5", "option-automaton": "yes"},
+            {"mechanisms": "random-5", "chosen": [], "automaton": True},
+        ),
+        (
+            {"option-mechanisms": "chosen", "option-chosen": ["orrery", "aether-drive"]},
+            {"mechanisms": "chosen", "chosen": ["aether-drive", "orrery"], "automaton": False},
+        ),
+        (  # ticks under a choice that was not made do not count
+            {"option-mechanisms": "random-4", "option-chosen": "orrery"},
+            {"mechanisms": "random-4", "chosen": [], "automaton": False},
+        ),
+    ],
+)
+def test_the_games_options_are_read_from_the_form(
+    form: dict[str, Any], options: dict[str, Any]
+) -> None:
+    game = find_game(MARS)
+    read = game.read_options(read_options(game, form))
+    assert {**read, "chosen": sorted(read["chosen"])} == options
+
+
+@pytest.mark.parametrize(
+    "form",
+    [
+        {"option-mechanisms": "all"},
+        {"option-mechanisms": "chosen"},
+        {"option-mechanisms": "chosen", "option-chosen": "teapot"},
+        {"option-mechanisms": "chosen", "option-chosen": ["orrery", "orrery"]},
+    ],
+)
+def test_options_that_do_not_fit_are_refused(form: dict[str, Any]) -> None:
+    game = find_game(MARS)
+    with pytest.raises(OptionError):
+        game.read_options(read_options(game, form))
+
+
+def test_seats_are_read_from_the_form() -> None:
+    game = find_game(MARS)
+    form = {"seat-2": "greedy", "seat-3": "friend", "seat-4": "random", "nonce": "a-b!c"}
+    sittings = read_sittings(game, form, "me", BOT_NAMES[0])
+    assert [(it.guest, it.bot) for it in sittings] == [
+        ("me", ""),
+        ("", "greedy"),
+        ("", ""),
+        ("", "random"),
+    ]
+    assert sittings[0].nonce == "abc"
+    assert len({it.name for it in sittings}) == 4  # no bot has the name of its maker
+    assert read_sittings(game, {"seat-2": "none", "seat-3": "random"}, "me", "Me")[1].bot
+    for form in ({}, {"seat-2": "none"}):
+        with pytest.raises(OptionError):
+            read_sittings(game, form, "me", "Me")
+
+
+# --- opening and joining ------------------------------------------------------------------
+
+
+def test_one_click_opens_a_table_against_bots(house: House) -> None:
+    person = house.person("it")
+    response = person.open_table(MARS, "greedy", "greedy")
+    assert response.status_code == 200
+    assert response.url.path.startswith("/table/")
+    wait_until(lambda: bool(person.look() and person.answers))
+    person.get("/")
+    assert f'href="/table/{person.id}"' in person.page  # it is among the guest's tables
+
+
+@pytest.mark.parametrize(
+    "form", [{}, {"seat-2": "clever"}, {"seat-2": "random", "option-mechanisms": "chosen"}]
+)
+def test_a_table_that_cannot_be_is_refused_on_the_same_page(
+    house: House, form: dict[str, str]
+) -> None:
+    person = house.person("it")
+    response = person.post(f"/new/{MARS}", form)
+    assert response.status_code == 400
+    assert response.url.path == f"/new/{MARS}"
+    assert page_texts("it").say("web-refused-option") in html.unescape(person.page)
+
+
+@pytest.mark.parametrize("game", [MARS, "tre-carte", "clumsy"])
+def test_every_bot_on_offer_is_one_that_plays(house: House, game: str) -> None:
+    person = house.person()
+    person.get(f"/new/{game}")
+    offered = [bot for bot in (*find_game(game).bots, "random") if f'value="{bot}"' in person.page]
+    assert "random" in offered
+    for bot in offered:
+        assert person.open_table(game, bot).status_code == 200
+
+
+def test_a_friend_takes_a_seat_by_the_link_and_the_game_begins(house: House) -> None:
+    host, friend = house.person("it"), house.person("en")
+    host.open_table(MARS, "friend", name="Anna")
+    link = host.join_path
+    assert host.path == host.last.url.path
+    friend.get(link)
+    assert "Anna" in friend.page
+    response = friend.join(link, "Bruno")
+    assert response.url.path == host.path
+    assert "Anna" in friend.page
+    assert host.look().status_code == 200
+    assert "Bruno" in host.page
+    # who sits is led to the table; who comes too late is told so
+    assert friend.get(link).url.path == host.path
+    assert friend.post(link).url.path == host.path
+    late = house.person("it")
+    late.get(link)
+    assert page_texts("it").say("web-join-full") in late.page
+    assert late.join(link).status_code == 200
+    assert page_texts("it").say("web-join-full") in late.page
+    assert house.live(host).names == ["Anna", "Bruno"]
+
+
+def test_of_friends_who_click_at_the_same_moment_each_seat_goes_to_one(house: House) -> None:
+    host = house.person()
+    host.open_table(MARS, "friend", "friend")
+    link = host.join_path
+    friends = [house.person() for _ in range(6)]
+    for friend in friends:
+        friend.get(link)
+    with ThreadPoolExecutor(6) as crowd:
+        pages = list(crowd.map(lambda friend: friend.post(link), friends))
+    assert sum(page.url.path == host.path for page in pages) == 2
+    live = house.live(host)
+    assert live.full
+    assert len({seat.guest for seat in live.seats}) == 3
+
+
+def test_the_link_and_its_picture_lead_to_this_machine_from_the_network(
+    settings: Settings,
+) -> None:
+    with House(replace(settings, address="http://192.0.2.7:8017")) as house:
+        host = house.person()
+        host.open_table(MARS, "friend")
+        assert f"http://192.0.2.7:8017{host.join_path}" in host.page
+        pictures = [
+            host.client.get(f"{host.join_path}/qr.svg", headers=headers).content
+            for headers in ({}, {"host": "ludoteca.example"})
+        ]
+        for picture in pictures:
+            assert ElementTree.fromstring(picture).tag == "{http://www.w3.org/2000/svg}svg"
+        assert pictures[0] != pictures[1]  # who came by another name keeps to it
+        response = host.client.get(host.path, headers={"host": "ludoteca.example"})
+        assert f"http://ludoteca.example{host.join_path}" in response.text
+
+
+def test_anybody_with_the_link_watches_and_cannot_act(house: House) -> None:
+    people = house.table_of(MARS, 2)
+    spectator = house.person()
+    response = spectator.get(people[0].watch_path)
+    assert response.status_code == 200
+    assert spectator.answers == []
+    for part in ("answer", "undo", "consent", "again"):
+        assert spectator.post(f"{spectator.path}/{part}").status_code in (404, 405)
+    assert 'name="answer"' not in spectator.page
+
+
+# --- taking back --------------------------------------------------------------------------
+
+
+def everybody_looks(people: list[Person]) -> None:
+    for person in people:
+        person.look()
+
+
+def test_an_answer_is_taken_back_by_a_form(house: House) -> None:
+    people = house.table_of(MARS, 2)
+    mover = asked(people)
+    options = [it.partition(" ")[2] for it in mover.answers]
+    mover.answer(mover.answers[0])
+    assert mover.undo().status_code == 200
+    assert [it.partition(" ")[2] for it in mover.answers] == options
+    assert house.moves(mover) == []
+    assert mover.undo().status_code == 409
+    assert page_texts("en").say("web-refused-undo") in mover.page
+
+
+def test_a_double_click_on_undo_takes_back_once_where_the_page_says_what_it_knew(
+    house: House,
+) -> None:
+    people = house.table_of(MARS, 2)
+    mover = asked(people)
+    for _ in range(2):
+        mover.answer(mover.answers[0])
+    live = house.live(mover)
+    seat = live.given[-1].seat
+    known = str(live.deeds[seat])
+    if len(live.given) < 2 or not live.may_undo_at_once(seat):
+        pytest.fail("the first player should have two answers to take back")
+    for _ in range(3):
+        assert mover.post(f"{mover.path}/undo", {"undo": known}).status_code == 200
+    assert len(live.playing.moves) == 1
+
+
+def test_others_are_asked_for_their_consent_and_may_decline(house: House) -> None:
+    people = house.table_of("clumsy", 2)
+    first, second = people if people[0].answers else people[::-1]
+    for person in (first, first, second):
+        person.look()
+        person.answer(person.answers[0])
+    asking = page_texts("en").say("web-undo-wish", name=house.live(first).names[0])
+    first.undo()
+    second.look()
+    assert asking in html.unescape(second.page)
+    second.post(f"{second.path}/consent", {"agree": "no"})
+    assert asking not in html.unescape(second.page)
+    assert len(house.moves(first)) == 3
+    first.undo()
+    second.look()
+    second.post(f"{second.path}/consent", {"agree": "perhaps"})
+    assert house.live(first).wish is not None
+    second.post(f"{second.path}/consent", {"agree": "yes"})
+    assert len(house.moves(first)) == 1
+    first.look()
+    assert first.answers
+
+
+# --- the end ------------------------------------------------------------------------------
+
+
+def play_out(house: House, people: list[Person]) -> None:
+    live = house.live(people[0])
+    while not live.over:
+        everybody_looks(people)
+        for person in people:
+            if person.answers:
+                person.quietly(f"{person.path}/answer", {"answer": person.answers[0]})
+    everybody_looks(people)
+
+
+def test_who_clicks_first_makes_the_next_table_and_the_others_get_the_way_there(
+    house: House,
+) -> None:
+    people = house.table_of("tre-carte", 2, "random")
+    first, second = people
+    assert first.post(f"{first.path}/again").url.path == first.path  # not before the end
+    play_out(house, people)
+    table = first.path
+    with second.following() as events:
+        assert first.post(f"{first.path}/again").url.path != table
+        event = next(event for event in events if event.name == "update")
+    assert page_texts("en").say("web-again-there") in html.unescape(event.regions["dock"])
+    assert second.post(f"{table}/again").url.path == first.path
+    live = house.live(first)
+    before = house.do(house.hall.table(table.rpartition("/")[2]))
+    assert before is not None
+    assert live.names == before.names[1:] + before.names[:1]
+    assert live.bots == {1: "random"}
+    assert len({person.path for person in people}) == 1
+
+
+def test_everything_is_there_after_a_restart(settings: Settings, tmp_path: Path) -> None:
+    with House(settings) as house:
+        people = house.table_of(MARS, 2, "random")
+        spectator = house.person()
+        spectator.get(people[0].watch_path)
+        live = house.live(people[0])
+        for _ in range(9):
+            wait_until(lambda: any(seat in live.people for seat in live.playing.asks))
+            everybody_looks(people)
+            mover = asked(people)
+            mover.answer(mover.answers[0])
+        mover.undo()
+        wait_until(lambda: any(seat in live.people for seat in live.playing.asks))
+        everybody_looks([*people, spectator])
+        before = [(person, person.path, person.page) for person in (*people, spectator)]
+        old = house.address
+    with House(settings) as house:
+        for person, path, page in before:
+            person.client = type(person.client)(
+                base_url=house.address, cookies=person.client.cookies, trust_env=False
+            )
+            again = person.get(path).text
+            assert again == page.replace(old, house.address)
+            person.client.close()

@@ -1,0 +1,247 @@
+"""Live updates: what changes, to whom it concerns, once; and nothing left behind."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+import threading
+import time
+from collections.abc import Iterator
+from concurrent.futures import ThreadPoolExecutor
+from dataclasses import replace
+from pathlib import Path
+
+import httpx
+import pytest
+
+from ludoteca.server.render import REGIONS
+from ludoteca.server.settings import Settings
+from tests.web.house import MARS, Event, House, Person, asked, wait_until
+
+
+def updates(events: Iterator[Event]) -> Iterator[Event]:
+    return (event for event in events if event.name != "comment")
+
+
+def play_one(house: House, people: list[Person]) -> Person:
+    """Somebody answers; gives who."""
+    for person in people:
+        person.look()
+    person = asked(people)
+    person.answer(person.answers[0])
+    return person
+
+
+def fresh_keys(person: Person) -> dict[str, str]:
+    person.look()
+    return person.regions
+
+
+def test_an_answer_reaches_the_others_as_the_regions_that_changed(house: House) -> None:
+    people = house.table_of(MARS, 2)
+    mover = asked(people)
+    other = next(person for person in people if person is not mover)
+    before = other.regions
+    with other.following() as events:
+        mover.answer(mover.answers[0])
+        event = next(updates(events))
+    assert event.name == "update"
+    sent = {name: it["key"] for name, it in json.loads(event.data).items()}
+    now = fresh_keys(other)
+    assert sent == {name: now[name] for name in REGIONS if now[name] != before[name]}
+    assert event.id == other.seen
+
+
+def test_a_region_comes_as_the_page_would_have_it(house: House) -> None:
+    people = house.table_of(MARS, 3)
+    other = next(person for person in people if not person.answers)
+    with other.following() as events:
+        asked(people).answer(asked(people).answers[0])
+        regions = next(updates(events)).regions
+    other.look()
+    assert regions
+    assert all(html in other.page for html in regions.values())
+
+
+def test_who_has_everything_gets_nothing(house: House) -> None:
+    people = house.table_of(MARS, 2)
+    other = next(person for person in people if not person.answers)
+    with other.following() as events:
+        mover = play_one(house, people)
+        first = next(updates(events))
+        mover.undo()
+        second = next(updates(events))
+    assert first.id != second.id
+    with other.following(second.id) as events:
+        play_one(house, people)
+        third = next(updates(events))  # the first thing to come is news
+    assert third.id not in (first.id, second.id)
+
+
+def test_after_a_lost_connection_a_browser_gets_what_is_missing_and_nothing_twice(
+    house: House,
+) -> None:
+    people = house.table_of(MARS, 2)
+    other = next(person for person in people if not person.answers)
+    had = other.regions
+    with other.following() as events:
+        play_one(house, people)
+        event = next(updates(events))
+        had |= {name: it["key"] for name, it in json.loads(event.data).items()}
+    for _ in range(4):
+        play_one(house, people)  # nobody listens
+    # the browser itself repeats the id of the last event it got
+    with other.following("", headers={"last-event-id": event.id}) as events:
+        missing = next(updates(events))
+    now = fresh_keys(other)
+    sent = {name: it["key"] for name, it in json.loads(missing.data).items()}
+    assert sent == {name: now[name] for name in REGIONS if now[name] != had[name]}
+    assert missing.id == other.seen
+
+
+@pytest.mark.parametrize("seen", ["", "nonsense", "a.b.c", "\u2603", "." * 500])
+def test_who_says_something_senseless_gets_everything(house: House, seen: str) -> None:
+    [person] = house.table_of(MARS, 1, "random")
+    wait_until(lambda: bool(person.look() and person.answers))
+    with person.following(seen) as events:
+        event = next(updates(events))
+    assert set(event.regions) == set(REGIONS)
+
+
+def test_the_name_of_what_a_viewer_has_counts_nothing(house: House) -> None:
+    people = house.table_of(MARS, 3)
+    spectator = house.person()
+    spectator.get(people[0].watch_path)
+    before = spectator.seen
+    for _ in range(3):
+        mover = play_one(house, people)
+        mover.undo()
+    spectator.look()
+    # three answers came and went; but for the chronicle's lines about it all is as before
+    kept = dict(zip(REGIONS, before.split("."), strict=True))
+    now = dict(zip(REGIONS, spectator.seen.split("."), strict=True))
+    assert {name for name in REGIONS if kept[name] != now[name]} <= {"chronicle", "dock"}
+
+
+def test_a_spectator_follows_too(house: House) -> None:
+    people = house.table_of(MARS, 2)
+    spectator = house.person()
+    spectator.get(people[0].watch_path)
+    with spectator.following() as events:
+        play_one(house, people)
+        event = next(updates(events))
+    assert "seats" in event.regions
+    assert 'name="answer"' not in event.data
+
+
+def test_while_seats_fill_the_page_is_asked_to_reload(house: House) -> None:
+    host = house.person()
+    host.open_table(MARS, "friend", "friend")
+    friend, last = house.person(), house.person()
+    join = host.join_path
+    with host.following() as events:
+        friend.join(join)
+        assert next(updates(events)).name == "reload"
+    host.look()
+    with host.following() as events, friend.following() as others:
+        last.join(join)
+        assert next(updates(events)).name == "reload"  # the game has begun
+        assert next(updates(others)).name == "reload"
+    host.look()
+    assert set(host.regions) >= set(REGIONS)
+
+
+@pytest.fixture
+def impatient(tmp_path: Path) -> Iterator[House]:
+    settings = Settings(tmp_path / "data", bot_pause=0, thinkers=0, heartbeat=0.05)
+    with House(settings) as house:
+        yield house
+
+
+def test_a_quiet_connection_beats(impatient: House) -> None:
+    people = impatient.table_of(MARS, 2)
+    with people[0].following() as events:
+        assert [next(events).name for _ in range(3)] == ["comment"] * 3
+
+
+def test_beats_do_not_wait_for_changes_that_cannot_be_seen(settings: Settings) -> None:
+    stop = threading.Event()
+
+    async def ring_on(house: House, id: str) -> None:
+        while not stop.is_set():
+            house.app.state.doorbell.ring(id)
+            await asyncio.sleep(0.01)
+
+    with House(replace(settings, heartbeat=0.3)) as house, ThreadPoolExecutor(1) as beside:
+        people = house.table_of(MARS, 2)
+        with people[0].following() as events:
+            ringing = beside.submit(house.do, ring_on(house, people[0].id))
+            assert [next(events).name for _ in range(2)] == ["comment"] * 2
+            stop.set()
+            ringing.result()
+
+
+def test_a_viewer_who_leaves_leaves_nothing_behind(impatient: House) -> None:
+    house = impatient
+    people = house.table_of(MARS, 2)
+    doorbell, streams = house.app.state.doorbell, house.app.state.streams
+    for _ in range(5):
+        tabs = [house.tab_of(person) for person in people]
+        with tabs[0].following() as one, tabs[1].following() as two:
+            assert doorbell.listeners(people[0].id) == streams.open == 2
+            next(one), next(two)
+        for tab in tabs:
+            tab.client.close()
+        wait_until(lambda: doorbell.listeners() == streams.open == 0)
+    assert doorbell._bells == {}
+
+
+def test_one_address_holds_only_so_many_connections(settings: Settings) -> None:
+    with House(replace(settings, streams=2)) as house:
+        [person] = house.table_of(MARS, 1, "random")
+        with person.following(), house.tab_of(person).following():
+            refused = person.client.get(f"{person.path}/live")
+            assert refused.status_code == 429
+        wait_until(lambda: house.app.state.streams.open == 0)
+        with person.following():
+            pass
+
+
+def test_the_server_goes_down_quickly_with_connections_open(settings: Settings) -> None:
+    with House(settings) as house:
+        people = house.table_of(MARS, 3)
+        with people[0].following() as one, people[1].following(), people[2].following():
+            begun = time.monotonic()
+            house.stop()
+            assert time.monotonic() - begun < 2
+            assert list(updates(one)) == []  # ended in good order
+
+
+def test_a_stranger_cannot_follow(house: House) -> None:
+    people = house.table_of(MARS, 2)
+    stranger = house.person()
+    for path in (f"{people[0].path}/live", "/table/nowhere/live", "/watch/nowhere/live"):
+        assert stranger.client.get(path).status_code == 404
+
+
+def test_an_error_while_following_ends_the_connection_and_is_logged(
+    house: House, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    people = house.table_of(MARS, 2)
+    other = next(person for person in people if not person.answers)
+    with other.following() as events:
+
+        def fail(*args: object) -> None:
+            raise ZeroDivisionError("on purpose")
+
+        with monkeypatch.context() as broken:
+            broken.setattr(house.app.state.renderer, "regions", fail)
+            mover = asked(people)
+            answer = {"_csrf_token": mover.token, "answer": mover.answers[0]}
+            accept = {"accept": "application/json"}
+            sent = mover.client.post(f"{mover.path}/answer", data=answer, headers=accept)
+            assert sent.status_code == httpx.codes.OK
+            assert list(events) == []
+    assert "on purpose" in caplog.text
+    with other.following() as events:
+        assert next(updates(events)).name == "update"

@@ -1,0 +1,319 @@
+"""Secrets: not a byte that is sent to a viewer depends on what the viewer may not know.
+
+Every check compares the true world with one in which all that the viewer cannot know was made up
+anew. What the viewer receives must be the same to the byte.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import copy
+import html
+import json
+import re
+from collections.abc import Iterator
+from contextlib import contextmanager
+from random import Random
+from typing import Any
+
+import httpx
+import pytest
+
+from ludoteca.commands import load_game_file
+from ludoteca.core.game import Game, find_game
+from ludoteca.core.match import Match
+from ludoteca.core.record import Record, verify
+from ludoteca.server.database import Entry, SeatRow, TableRow, now
+from ludoteca.server.pages.live import news
+from ludoteca.server.render import Renderer, make_environment
+from ludoteca.server.tables import ANSWER, CONSENT, UNDO, LiveTable
+from tests.web.house import CLUMSY, MARS, TRE_CARTE, House, Person, asked, wait_until
+
+Viewer = int | None
+
+
+def other_world(match: Match, viewer: Viewer, rng: Random) -> Match:
+    """The match with all that the viewer cannot know made up anew."""
+    guess = match.guess(viewer, rng, log=True)
+    guess._is_guess = False  # a whole world: in it, too, one may ask whether an undo is possible
+    return guess
+
+
+def in_world(live: LiveTable, match: Match) -> LiveTable:
+    other = copy.copy(live)
+    other.match = match
+    return other
+
+
+# --- every region, at every moment --------------------------------------------------------
+
+
+def a_table(game: Game[Any], players: int, rng: Random) -> LiveTable:
+    row = TableRow(
+        id="table",
+        game=game.id,
+        ruleset=game.ruleset,
+        content=game.content_hash,
+        options=game.read_options({}),
+        seed=rng.randbytes(32),
+        join="join",
+        watch="watch",
+        host="host",
+        started=True,
+        again=None,
+        created_at=now(),
+    )
+    names = ["Anna", "Bruno", "Carla", "Dario"]
+    seats = [SeatRow("table", seat, names[seat], "", f"g{seat}", "n") for seat in range(players)]
+    return LiveTable(row, seats, [])
+
+
+def one_step(live: LiveTable, rng: Random) -> tuple[int, str]:
+    """Somebody answers at random."""
+    match = live.playing
+    seat = rng.choice(sorted(match.asks))
+    ask_id, text = match.asks[seat].id, str(rng.choice(match.asks[seat].options))
+    live.apply(Entry("table", live.sequence, ANSWER, seat, ask_id, text, now()))
+    return seat, text
+
+
+def take_back(live: LiveTable, seat: int) -> None:
+    kind = UNDO if live.playing.undoable(seat) else CONSENT
+    live.apply(Entry("table", live.sequence, kind, seat, -1, "", now()))
+
+
+def sent(renderer: Renderer, live: LiveTable, viewer: Viewer, lang: str) -> dict[str, Any]:
+    """All that an update sends, and the very message."""
+    regions = renderer.regions(live, viewer, lang)
+    message, seen = news(renderer, live, viewer, lang, "")
+    return {**{name: it.html for name, it in regions.items()}, "message": message, "seen": seen}
+
+
+@pytest.mark.parametrize("players", [2, 3, 4])
+@pytest.mark.parametrize("game", [MARS, "tre-carte", "clumsy"])
+def test_no_region_and_no_update_tells_more_than_its_viewer_may_know(
+    game: str, players: int
+) -> None:
+    for file in (TRE_CARTE, CLUMSY):
+        load_game_file(file)
+    rng = Random(f"{game} {players}")
+    live = a_table(find_game(game), players, rng)
+    here, there = Renderer(make_environment()), Renderer(make_environment())
+    worlds: list[tuple[Viewer, Match, int]] = []
+    compared = 0
+    often = 0.03 if game == MARS else 0.6
+    while live.playing.asks:
+        match = live.playing
+        if rng.random() < often:
+            for viewer in (None, *range(players)):
+                worlds.append((viewer, other_world(match, viewer, rng), match.table._reveals))
+        for viewer, world, _ in worlds:
+            lang = rng.choice(["it", "en"])
+            true = sent(here, live, viewer, lang)
+            assert sent(there, in_world(live, world), viewer, lang) == true, (
+                f"{game}, move {len(match.moves)}: {viewer} is sent what it may not know"
+            )
+            compared += 1
+        seat, text = one_step(live, rng)
+        going_on = []
+        for viewer, world, revealed in worlds[-players - 1 :]:
+            ask = world.asks.get(seat)
+            if ask is not None and text in map(str, ask.options):
+                world.play(seat, text)
+                if live.playing.table._reveals == revealed:
+                    going_on.append((viewer, world, revealed))
+        worlds = going_on
+        if live.playing.asks and rng.random() < 0.05:
+            take_back(live, live.given[-1].seat)
+            worlds = []
+    assert compared > 3 * players
+
+
+# --- every byte over HTTP -----------------------------------------------------------------
+
+
+@contextmanager
+def pretending(house: House, live: LiveTable, match: Match) -> Iterator[None]:
+    """The server takes another world for the true one."""
+    true = live.match
+
+    async def put(match: Match | None) -> None:
+        live.match = match
+
+    house.do(put(match))
+    try:
+        yield
+    finally:
+        house.do(put(true))
+
+
+def raw(response: httpx.Response) -> tuple[int, list[tuple[bytes, bytes]], bytes]:
+    headers = [(name, value) for name, value in response.headers.raw if name.lower() != b"date"]
+    return response.status_code, headers, response.read()
+
+
+def everything_sent(person: Person, path: str, tries: list[str]) -> list[Any]:
+    """All that somebody receives who looks at everything there is and tries this and that."""
+    client = person.client
+    parts = ("", "/replay", "/replay?seat=0&move=3", "/replay?seat=1", "/verify", "/record")
+    found: list[Any] = [raw(client.get(path + part, follow_redirects=False)) for part in parts]
+    found.append(raw(client.get("/")))
+    with client.stream("GET", f"{path}/live") as live:
+        found.append(list(live.headers.raw)[1:])
+        lines = live.iter_lines()
+        found.append([next(lines) for _ in range(5)])
+    for value in tries:
+        form = {"_csrf_token": person.token, "answer": value}
+        found.append(raw(client.post(f"{path}/answer", data=form, follow_redirects=False)))
+        quiet = {"accept": "application/json"}
+        found.append(raw(client.post(f"{path}/answer", data=form, headers=quiet)))
+    return found
+
+
+def tries_for(live: LiveTable, seat: Viewer, rng: Random) -> list[str]:
+    """Things to try that are not possible: the refusals must not tell anything either."""
+    if seat is None:
+        return ["0 pass"]
+    ask = live.playing.asks.get(seat)
+    legal = set(map(str, ask.options)) if ask else set()
+    texts = [str(action) for action in live.game.actions if str(action) not in legal]
+    number = ask.id if ask else live.deeds[seat]
+    return [f"{number} {text}" for text in rng.sample(texts, 4)] + ["99 pass", "x"]
+
+
+def test_no_byte_of_http_tells_more_than_its_reader_may_know(house: House) -> None:
+    rng = Random(3)
+    people = house.table_of(MARS, 2, "random")
+    spectator, stranger = house.person(), house.person("it")
+    watch, join = people[0].watch_path, f"/join/{house.live(people[0]).row.join}"
+    spectator.get(watch)
+    live = house.live(people[0])
+    seats = {person: live.seat_of(guest_of(house, person)) for person in people}
+    for _ in range(4):
+        wait_until(lambda: awaits_people(live))
+        for person, path in [(it, it.path) for it in people] + [(spectator, watch)]:
+            seat = seats.get(person)
+            person.get(path)
+            tries = tries_for(live, seat, rng)
+            true = everything_sent(person, path, tries)
+            world = other_world(live.playing, seat, rng)
+            with pretending(house, live, world):
+                assert everything_sent(person, path, tries) == true
+        true = [raw(stranger.get(path)) for path in (join, people[0].path)]
+        with pretending(house, live, other_world(live.playing, None, rng)):
+            assert [raw(stranger.get(path)) for path in (join, people[0].path)] == true
+        for _ in range(11):
+            house.do(let_somebody_answer(house, live, rng))
+
+
+def awaits_people(live: LiveTable) -> bool:
+    return any(seat in live.people for seat in live.playing.asks)
+
+
+async def let_somebody_answer(house: House, live: LiveTable, rng: Random) -> None:
+    while not awaits_people(live):
+        await asyncio.sleep(0.002)
+    seat = next(seat for seat in live.playing.asks if seat in live.people)
+    ask = live.playing.asks[seat]
+    await house.hall.answer(live, seat, ask.id, str(rng.choice(ask.options)))
+
+
+def guest_of(house: House, person: Person) -> str:
+    """The guest behind a person's cookie."""
+    cookies = house.app.state.cookies
+    [value] = [cookie.value for cookie in person.client.cookies.jar]
+    session = cookies.load_data([(value or "").strip('"').encode()])
+    return str(session["guest"])
+
+
+def test_the_worlds_compared_do_differ(house: House) -> None:
+    """Otherwise the comparison above would prove nothing."""
+    people = house.table_of(MARS, 2)
+    live = house.live(people[0])
+    mine = live.seat_of(guest_of(house, people[0]))
+    assert mine is not None
+    rng = Random(1)
+    true = everything_sent(people[0], people[0].path, [])
+    with pretending(house, live, other_world(live.playing, 1 - mine, rng)):
+        assert everything_sent(people[0], people[0].path, []) != true
+
+
+def test_an_accepted_answer_says_nothing_but_that(house: House) -> None:
+    people = house.table_of(MARS, 2)
+    for _ in range(6):
+        for person in people:
+            person.look()
+        mover = asked(people)
+        form = {"_csrf_token": mover.token, "answer": mover.answers[-1]}
+        response = mover.client.post(f"{mover.path}/answer", data=form, follow_redirects=False)
+        assert (response.status_code, response.headers["location"]) == (303, mover.path)
+        assert response.content == b""
+        again = mover.quietly(f"{mover.path}/answer", form)
+        assert again.content == b'{"message":""}'
+
+
+# --- before and after the end -------------------------------------------------------------
+
+
+def play_out(house: House, people: list[Person]) -> None:
+    live = house.live(people[0])
+    rng = Random(7)
+    while not live.over:
+        for person in people:
+            person.look()
+            if person.answers:
+                person.quietly(f"{person.path}/answer", {"answer": rng.choice(person.answers)})
+
+
+@pytest.mark.parametrize("game", ["tre-carte", "clumsy"])
+def test_record_proof_and_replay_are_for_nobody_before_the_end_and_for_all_after(
+    house: House, game: str
+) -> None:
+    people = house.table_of(game, 2, "random")
+    spectator = house.person()
+    watch = people[0].watch_path
+    spectator.get(watch)
+    readers = [(person, person.path) for person in people] + [(spectator, watch)]
+    parts = ("/record", "/verify", "/replay", "/replay?seat=0", "/replay?move=0&seat=1")
+    for person, path in readers:
+        for part in parts:
+            assert person.client.get(path + part).status_code == 404, part
+    play_out(house, people)
+    live = house.live(people[0])
+    seed = live.row.seed.hex()
+    for person, path in readers:
+        record = Record.from_json(person.client.get(f"{path}/record").content)
+        assert verify(record) == []
+        assert record.seed == seed
+        assert record.names == live.names
+        assert seed in person.client.get(f"{path}/verify").text
+        for part in parts:
+            assert person.client.get(path + part).status_code == 200, part
+    said = people[0].client.get(f"{people[0].path}/record").headers
+    assert said["content-disposition"].startswith(f'attachment; filename="{game}-')
+
+
+def test_a_replay_shows_each_seat_what_it_saw_then(house: House) -> None:
+    people = house.table_of("clumsy", 2)
+    play_out(house, people)
+    live = house.live(people[0])
+    numbers = [str(number) for number in live.playing.table.numbers]  # type: ignore[attr-defined]
+    person = people[0]
+    last = len(live.playing.moves)
+    for seat in (0, 1):
+        for move in (0, 1, last, last + 50):
+            page = person.get(f"{person.path}/replay?move={move}&seat={seat}").text
+            board = re.sub(r"<[^>]*>", " ", html.unescape(page))
+            assert numbers[seat] in board
+            assert numbers[1 - seat] not in board or numbers[0] == numbers[1]
+            assert 'name="answer"' not in page
+    page = person.get(f"{person.path}/replay?seat=-1").text
+    assert not any(number in re.sub(r"<[^>]*>", " ", page) for number in numbers if len(number) > 2)
+
+
+def test_the_description_of_the_server_names_no_table(house: House) -> None:
+    people = house.table_of(MARS, 2)
+    described = json.dumps(people[0].client.get("/api/openapi.json").json())
+    row = house.live(people[0]).row
+    for secret in (row.id, row.join, row.watch, row.seed.hex()):
+        assert secret not in described

@@ -1,0 +1,839 @@
+"""Tables: what the hall does with answers, undos, seats, bots and restarts."""
+
+from __future__ import annotations
+
+import asyncio
+import re
+from collections.abc import AsyncIterator, Awaitable, Callable
+from contextlib import asynccontextmanager
+from random import Random
+from typing import Any
+
+import pytest
+import sqlalchemy.exc
+
+from ludoteca.commands import load_game_file
+from ludoteca.core.errors import (
+    IllegalAction,
+    NotYourTurn,
+    OptionError,
+    RecordError,
+    StaleAsk,
+    UndoRefused,
+)
+from ludoteca.core.game import find_game
+from ludoteca.core.record import Record, verify
+from ludoteca.server import hall as hall_module
+from ludoteca.server.database import Entry, Store, now
+from ludoteca.server.doorbell import Doorbell
+from ludoteca.server.hall import Hall, Sitting, distinct
+from ludoteca.server.render import Renderer, make_environment
+from ludoteca.server.settings import Settings
+from ludoteca.server.tables import LiveTable
+from ludoteca.server.thinking import BotFailed, Thinkers, load_games
+from ludoteca.server.words import PageSpeaker
+from tests.web.house import CLUMSY, MARS, TRE_CARTE
+
+PEOPLE = (Sitting("Anna", "a"), Sitting("Bruno", "b"), Sitting("Carla", "c"))
+
+
+class Patient(Thinkers):
+    """Bots that answer when the test says so."""
+
+    def __init__(self) -> None:
+        super().__init__(0)
+        self.gate = asyncio.Event()
+        self.asked = asyncio.Event()
+
+    async def choose(self, record: Record, seat: int, bot: str, patience: float) -> str:
+        self.asked.set()
+        await self.gate.wait()
+        return await super().choose(record, seat, bot, patience)
+
+
+class Place:
+    """A hall on a folder, without any HTTP."""
+
+    def __init__(self, settings: Settings, thinkers: Thinkers | None = None) -> None:
+        self.store = Store(settings.database)
+        self.doorbell = Doorbell()
+        self.thinkers = thinkers or Thinkers(0)
+        self.hall = Hall(settings, self.store, self.thinkers, self.doorbell.ring)
+
+    async def close(self) -> None:
+        await self.hall.close()
+        self.thinkers.close()
+        self.store.close()
+
+
+@asynccontextmanager
+async def a_place(settings: Settings, thinkers: Thinkers | None = None) -> AsyncIterator[Place]:
+    settings.make_folder()
+    load_games(settings.games)
+    place = Place(settings, thinkers)
+    try:
+        yield place
+    finally:
+        await place.close()
+
+
+async def until(condition: Callable[[], Any], patience: float = 20.0) -> None:
+    async with asyncio.timeout(patience):
+        while not condition():
+            await asyncio.sleep(0.002)
+
+
+async def open_table(place: Place, game: str, *sittings: Sitting) -> LiveTable:
+    return await place.hall.new_table(find_game(game), sittings or PEOPLE, {}, "a")
+
+
+def awaits_somebody(live: LiveTable) -> bool:
+    """It is a person's turn, and the server does not answer in the person's place."""
+    return not live.forced() and any(seat in live.people for seat in live.playing.asks)
+
+
+async def play(hall: Hall, live: LiveTable, moves: int = 10_000, rng: Random | None = None) -> None:
+    """Let the people of a table answer, so many times or to the end."""
+    rng = rng or Random(1)
+    for _ in range(moves):
+        await until(lambda: live.over or awaits_somebody(live))
+        if live.over:
+            return
+        seat = next(seat for seat in live.playing.asks if seat in live.people)
+        ask = live.playing.asks[seat]
+        await hall.answer(live, seat, ask.id, str(rng.choice(ask.options)))
+
+
+def pages(live: LiveTable) -> dict[tuple[int | None, str], dict[str, str]]:
+    """All that every viewer sees of a table, in both languages."""
+    renderer = Renderer(make_environment())
+    return {
+        (seat, lang): {
+            name: region.html for name, region in renderer.regions(live, seat, lang).items()
+        }
+        for seat in (None, *range(len(live.seats)))
+        for lang in ("it", "en")
+    }
+
+
+def in_a_place(
+    settings: Settings,
+    test: Callable[[Place], Awaitable[None]],
+    thinkers: type[Thinkers] | None = None,
+) -> None:
+    async def run() -> None:
+        async with a_place(settings, thinkers() if thinkers else None) as place:  # type: ignore[call-arg]
+            await test(place)
+
+    asyncio.run(run())
+
+
+# --- what is on the disk is the table -----------------------------------------------------
+
+
+@pytest.mark.parametrize("game", [MARS, "tre-carte", "clumsy"])
+def test_a_table_comes_back_exactly_at_every_moment(settings: Settings, game: str) -> None:
+    async def test(place: Place) -> None:
+        live = await open_table(place, game)
+        rng = Random(5)
+        for number in range(30):
+            await play(place.hall, live, 1, rng)
+            if number % 4 == 3 and not live.over:
+                seat = live.given[-1].seat
+                await place.hall.undo(live, seat)
+                for other in live.people:
+                    await place.hall.consent(live, other, agrees=True)
+            if number % 5 == 0:
+                again = place.hall._read(live.id)
+                assert again is not None
+                assert pages(again) == pages(live)
+                assert again.answered == live.answered
+                assert again.given == live.given
+                assert again.deeds == live.deeds
+                assert [it.id for it in again.playing.asks.values()] == [
+                    it.id for it in live.playing.asks.values()
+                ]
+
+    in_a_place(settings, test)
+
+
+def test_what_the_server_has_in_memory_is_what_is_on_the_disk_even_when_people_go_away(
+    settings: Settings,
+) -> None:
+    async def test(place: Place) -> None:
+        live = await open_table(place, MARS)
+        for _ in range(40):
+            seat, ask = next(iter(live.playing.asks.items()))
+            answering = asyncio.create_task(
+                place.hall.answer(live, seat, ask.id, str(ask.options[0]))
+            )
+            await asyncio.sleep(0)
+            answering.cancel()  # the browser has hung up; the answer had begun
+            await asyncio.gather(answering, return_exceptions=True)
+            await until(lambda id=ask.id, seat=seat: (seat, id) in live.answered)  # type: ignore[misc]
+        assert [entry.sequence for entry in place.store.entries(live.id)] == list(range(40))
+        assert live.sequence == 40
+
+    in_a_place(settings, test)
+
+
+def test_an_answer_that_cannot_be_written_is_not_acknowledged_and_not_played(
+    settings: Settings, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def full(self: Store, entry: Entry) -> bool:
+        raise sqlalchemy.exc.OperationalError("INSERT", {}, Exception("disk full"))
+
+    async def test(place: Place) -> None:
+        live = await open_table(place, MARS)
+        seat, ask = next(iter(live.playing.asks.items()))
+        with monkeypatch.context() as disk:
+            disk.setattr(Store, "add_entry", full)
+            with pytest.raises(sqlalchemy.exc.OperationalError):
+                await place.hall.answer(live, seat, ask.id, str(ask.options[0]))
+        assert live.playing.moves == []
+        fresh = await place.hall.table(live.id)
+        assert fresh is not None
+        await place.hall.answer(fresh, seat, ask.id, str(ask.options[0]))
+        assert len(fresh.playing.moves) == 1
+
+    in_a_place(settings, test)
+
+
+def test_two_processes_at_one_table_lose_nothing_and_play_nothing_twice(
+    settings: Settings,
+) -> None:
+    async def test(place: Place) -> None:
+        async with a_place(settings) as other:
+            here = await open_table(place, "tre-carte")
+            there = await other.hall.table(here.id)
+            assert there is not None
+            for _ in range(9):
+                answers = [
+                    (hall, live, seat, live.playing.asks[seat])
+                    for hall, live, seats in (
+                        (place.hall, here, (0, 1)),
+                        (other.hall, there, (1, 2)),
+                    )
+                    for seat in seats
+                ]
+                await asyncio.gather(
+                    *(
+                        hall.answer(live, seat, ask.id, str(ask.options[0]))
+                        for hall, live, seat, ask in answers
+                    )
+                )
+                for live in (here, there):  # who was overtaken has caught up; the other not yet
+                    for entry in place.store.entries(live.id, live.sequence):
+                        live.apply(entry)
+            assert here.over
+            assert there.over
+            assert len(here.playing.moves) == 27
+            assert pages(here) == pages(there)
+
+    in_a_place(settings, test)
+
+
+def test_an_entry_that_is_missing_or_unknown_keeps_the_table_closed(settings: Settings) -> None:
+    async def test(place: Place) -> None:
+        for number, entry in enumerate(
+            [
+                Entry("", 1, "answer", 0, 0, "pass", now()),
+                Entry("", 0, "dance", 0, 0, "pass", now()),
+            ]
+        ):
+            live = await open_table(place, MARS)
+            entry.table_id = live.id
+            place.store.add_entry(entry)
+            place.hall._tables.clear()
+            with pytest.raises(RecordError):
+                await place.hall.table(live.id)
+            assert len(await place.hall.tables_of("a")) == 0, number
+
+    in_a_place(settings, test)
+
+
+def test_a_table_of_other_cards_than_ours_stays_closed_and_the_others_open(
+    settings: Settings, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    async def test(place: Place) -> None:
+        old = await open_table(place, MARS, *PEOPLE[:2], Sitting("Ada", bot="random"))
+        new = await open_table(place, "clumsy", *PEOPLE[:2], Sitting("Ada", bot="sound"))
+        await place.hall.close()
+        place.hall = Hall(settings, place.store, place.thinkers, place.doorbell.ring)
+        with monkeypatch.context() as cards:
+            cards.setattr(old.game, "content_hash", "other cards")
+            await place.hall.wake()
+            with pytest.raises(RecordError):
+                await place.hall.table(old.id)
+            assert [live.id for live in await place.hall.tables_of("a")] == [new.id]
+        assert old.id in caplog.text
+
+    in_a_place(settings, test)
+
+
+# --- answers ------------------------------------------------------------------------------
+
+
+def test_an_answer_is_addressed_to_a_seat_and_its_own_question(settings: Settings) -> None:
+    async def test(place: Place) -> None:
+        live = await open_table(place, MARS)
+        seat, ask = next(iter(live.playing.asks.items()))
+        other = (seat + 1) % 3
+        text = str(ask.options[0])
+        with pytest.raises(NotYourTurn):
+            await place.hall.answer(live, other, ask.id, text)
+        with pytest.raises(StaleAsk):
+            await place.hall.answer(live, seat, ask.id + 1, text)
+        with pytest.raises(IllegalAction):
+            await place.hall.answer(live, seat, ask.id, "end-turn")
+        with pytest.raises(IllegalAction):
+            await place.hall.answer(live, seat, ask.id, "dance")
+        assert live.sequence == 0
+
+    in_a_place(settings, test)
+
+
+def test_nothing_can_be_answered_before_everybody_sits(settings: Settings) -> None:
+    async def test(place: Place) -> None:
+        live = await open_table(place, MARS, PEOPLE[0], Sitting())
+        with pytest.raises(NotYourTurn):
+            await place.hall.answer(live, 0, 0, "pass")
+        with pytest.raises(UndoRefused):
+            await place.hall.undo(live, 0)
+
+    in_a_place(settings, test)
+
+
+def test_an_answer_that_was_taken_back_is_not_played_again_by_a_late_copy(
+    settings: Settings,
+) -> None:
+    async def test(place: Place) -> None:
+        live = await open_table(place, MARS)
+        seat, ask = next(iter(live.playing.asks.items()))
+        ask_id, text = ask.id, str(ask.options[0])
+        await place.hall.answer(live, seat, ask_id, text)
+        await place.hall.undo(live, seat)
+        await place.hall.answer(live, seat, ask_id, text)
+        assert live.playing.moves == []
+        assert live.playing.asks[seat].id != ask_id
+
+    in_a_place(settings, test)
+
+
+# --- questions the server answers by itself -----------------------------------------------
+
+
+def solo(game: str = "clumsy") -> tuple[str, Sitting, Sitting]:
+    return game, PEOPLE[0], Sitting("Ada", bot="sound" if game == "clumsy" else "random")
+
+
+def forced(live: LiveTable) -> list[str]:
+    return [
+        str(move.action)
+        for move, given in zip(live.playing.moves, live.given, strict=True)
+        if given.forced
+    ]
+
+
+def test_the_only_person_is_spared_a_question_with_one_option(settings: Settings) -> None:
+    async def test(place: Place) -> None:
+        live = await open_table(place, *solo())
+        await play(place.hall, live)
+        # in rounds 2 and 4 there is one way to point; confirming is always the player's click
+        assert forced(live) == ["point left", "point left"]
+        assert [move.seat for move in live.playing.moves].count(0) == 8
+
+    in_a_place(settings, test)
+
+
+def test_with_other_people_at_the_table_nobody_is_spared_a_question(settings: Settings) -> None:
+    async def test(place: Place) -> None:
+        live = await open_table(place, "clumsy", *PEOPLE[:2], Sitting("Ada", bot="sound"))
+        await play(place.hall, live)
+        assert forced(live) == []
+
+    in_a_place(settings, test)
+
+
+def test_the_end_of_the_players_own_turn_is_always_a_click(settings: Settings) -> None:
+    async def test(place: Place) -> None:
+        live = await open_table(place, *solo(MARS))
+        await play(place.hall, live)
+        assert live.over
+        assert "end-turn" not in forced(live)
+        assert forced(live)
+        for place_, given in enumerate(live.given):
+            if given.forced and place_:
+                assert live.given[place_ - 1].seat != given.seat
+        assert verify(Record.of(live.playing)) == []
+
+    in_a_place(settings, test)
+
+
+def test_a_table_comes_back_with_the_questions_the_server_answered(settings: Settings) -> None:
+    async def test(place: Place) -> None:
+        live = await open_table(place, *solo())
+        await play(place.hall, live)
+        again = place.hall._read(live.id)
+        assert again is not None
+        assert again.given == live.given
+
+    in_a_place(settings, test)
+
+
+def test_taking_back_goes_beyond_what_the_server_answered(settings: Settings) -> None:
+    async def test(place: Place) -> None:
+        live = await open_table(place, *solo())
+        await play(place.hall, live, 2)  # point and confirm, in the first round
+        first = str(live.playing.moves[0].action)
+        await until(lambda: forced(live) == ["point left"])
+        await place.hall.undo(live, 0)
+        await until(lambda: 0 in live.playing.asks)
+        assert live.playing.asks[0].prompt == "confirm"
+        assert [str(move.action) for move in live.playing.moves] == [first]
+        await place.hall.undo(live, 0)
+        assert live.playing.moves == []
+
+    in_a_place(settings, test)
+
+
+# --- taking back --------------------------------------------------------------------------
+
+
+def test_an_answer_is_taken_back_at_once_while_nobody_has_answered_since(
+    settings: Settings,
+) -> None:
+    async def test(place: Place) -> None:
+        live = await open_table(place, MARS)
+        before = pages(live)
+        seat, ask = next(iter(live.playing.asks.items()))
+        await place.hall.answer(live, seat, ask.id, "pass")
+        assert live.undo_kind(seat) == "undo"
+        await place.hall.undo(live, seat)
+        assert live.playing.moves == []
+        assert live.wish is None
+        now = pages(live)
+        for viewer in before:
+            for name in ("status", "seats", "board"):
+                # the question is put again, under a new number, and all else is as it was
+                renumbered = re.sub(r'value="\d+ ', 'value="0 ', now[viewer][name])
+                assert renumbered == before[viewer][name]
+
+    in_a_place(settings, test)
+
+
+def test_otherwise_the_other_people_are_asked_and_all_must_agree(settings: Settings) -> None:
+    async def test(place: Place) -> None:
+        live = await open_table(place, "clumsy")
+        await play(place.hall, live, 3)  # the first player's two, one of the second's
+        await place.hall.undo(live, 0)
+        assert live.wisher == 0
+        assert live.wishes == {0}
+        assert len(live.playing.moves) == 3
+        await place.hall.consent(live, 1, agrees=True)
+        assert live.wishes == {0, 1}
+        await place.hall.consent(live, 2, agrees=True)
+        assert live.wish is None
+        assert len(live.playing.moves) == 1
+        assert live.playing.history[-1] == (0, "undo-by-consent")
+
+    in_a_place(settings, test)
+
+
+def test_a_declined_wish_vanishes_and_may_be_wished_again(settings: Settings) -> None:
+    async def test(place: Place) -> None:
+        live = await open_table(place, "clumsy")
+        await play(place.hall, live, 3)
+        await place.hall.undo(live, 0)
+        first = live.wish
+        assert first is not None
+        await place.hall.consent(live, 1, agrees=False)
+        assert live.wish is None
+        await place.hall.undo(live, 0)
+        second = live.wish
+        assert second is not None
+        await place.hall.consent(live, 1, agrees=True, number=first.number)  # meant for the first
+        await place.hall.consent(live, 2, agrees=True, number=first.number)
+        assert live.wish == second
+        assert len(live.playing.moves) == 3
+
+    in_a_place(settings, test)
+
+
+def test_a_wish_is_dropped_when_somebody_answers_meanwhile(settings: Settings) -> None:
+    async def test(place: Place) -> None:
+        live = await open_table(place, "clumsy")
+        await play(place.hall, live, 3)
+        await place.hall.undo(live, 0)
+        await play(place.hall, live, 1)
+        assert live.wish is None
+        for other in (1, 2):
+            await place.hall.consent(live, other, agrees=True)
+        assert len(live.playing.moves) == 4
+
+    in_a_place(settings, test)
+
+
+def test_a_second_wish_does_not_agree_to_the_first(settings: Settings) -> None:
+    async def test(place: Place) -> None:
+        live = await open_table(place, "clumsy", *PEOPLE[:2])
+        await play(place.hall, live, 5)  # the second round: the first player's turn again
+        await place.hall.undo(live, 1)
+        assert live.wisher == 1
+        wish = live.wish
+        await place.hall.answer(live, 0, live.playing.asks[0].id, "confirm")
+        await place.hall.undo(live, 1)
+        assert live.wisher == 1
+        await place.hall.undo(live, 0)  # its own last answer: at once
+        assert live.wish is None
+        await place.hall.undo(live, 1)
+        again = live.wish
+        assert again is not None
+        assert wish is not None
+        assert again.number > wish.number
+        assert again.agreed == {1}
+
+    in_a_place(settings, test)
+
+
+def test_wishes_vanish_with_a_restart_and_nothing_else_does(settings: Settings) -> None:
+    async def test(place: Place) -> None:
+        live = await open_table(place, "clumsy")
+        await play(place.hall, live, 3)
+        before = pages(live)
+        await place.hall.undo(live, 0)
+        again = place.hall._read(live.id)
+        assert again is not None
+        assert again.wish is None
+        assert pages(again) == before
+
+    in_a_place(settings, test)
+
+
+def test_bots_agree_by_themselves(settings: Settings) -> None:
+    async def test(place: Place) -> None:
+        live = await open_table(place, *solo(MARS))
+        await play(place.hall, live, 4)
+        while live.given[-1].seat == 0:  # until the bot has answered since
+            await play(place.hall, live, 1)
+            await until(lambda: awaits_somebody(live))
+        before = live.playing.moves
+        last = max(number for number, given in enumerate(live.given) if given == (0, False))
+        assert live.may_undo_at_once(0)
+        await place.hall.undo(live, 0)
+        assert live.playing.moves == before[:last]
+
+    in_a_place(settings, test)
+
+
+def test_what_a_bot_thought_about_a_question_that_was_taken_back_is_forgotten(
+    settings: Settings,
+) -> None:
+    async def test(place: Place) -> None:
+        assert isinstance(place.thinkers, Patient)
+        live = await open_table(place, *solo("clumsy"))
+        await place.hall.answer(live, 0, 0, "point left")
+        await place.hall.answer(live, 0, 1, "confirm")
+        await place.thinkers.asked.wait()
+        await place.hall.undo(live, 0)
+        place.thinkers.gate.set()
+        await until(lambda: live.task is None or live.task.done())
+        assert [str(move.action) for move in live.playing.moves] == ["point left"]
+
+    in_a_place(settings, test, Patient)
+
+
+def test_the_same_wish_sent_twice_takes_back_once(settings: Settings) -> None:
+    async def test(place: Place) -> None:
+        live = await open_table(place, "clumsy")
+        await play(place.hall, live, 2)
+        known = live.deeds[0]
+        await asyncio.gather(*(place.hall.undo(live, 0, known) for _ in range(4)))
+        assert len(live.playing.moves) == 1 or live.wish is not None
+        assert live.deeds[0] <= known + 1
+
+    in_a_place(settings, test)
+
+
+def test_a_game_that_is_over_stays_over_because_its_seed_is_known(settings: Settings) -> None:
+    async def test(place: Place) -> None:
+        for sittings in (PEOPLE, solo()[1:]):
+            live = await open_table(place, "clumsy", *sittings)
+            await play(place.hall, live)
+            assert live.over
+            for seat in live.people:
+                assert live.undo_kind(seat) == ""
+                with pytest.raises(UndoRefused):
+                    await place.hall.undo(live, seat)
+            row = place.store.table(live.id)
+            assert row is not None
+            assert row.finished
+
+    in_a_place(settings, test)
+
+
+def test_a_sealed_answer_is_changed_by_taking_it_back(settings: Settings) -> None:
+    async def test(place: Place) -> None:
+        live = await open_table(place, "tre-carte")
+        for seat in (0, 1):
+            ask = live.playing.asks[seat]
+            await place.hall.answer(live, seat, ask.id, str(ask.options[0]))
+        others = live.playing.asks[2].id
+        await place.hall.undo(live, 0)  # the second has answered since, but sealed
+        assert sorted(live.playing.asks) == [0, 2]
+        assert live.playing.asks[2].id == others
+        assert [given.seat for given in live.given] == [1]
+        ask = live.playing.asks[0]
+        await place.hall.answer(live, 0, ask.id, str(ask.options[-1]))
+        assert [given.seat for given in live.given] == [1, 0]
+
+    in_a_place(settings, test)
+
+
+# --- seats and tables ---------------------------------------------------------------------
+
+
+def test_of_many_who_want_a_seat_each_gets_one_while_there_are_any(settings: Settings) -> None:
+    async def test(place: Place) -> None:
+        live = await open_table(place, MARS, PEOPLE[0], Sitting(), Sitting())
+        seats = await asyncio.gather(
+            *(place.hall.join(live, f"guest {number}", "Zoe", "") for number in range(6))
+        )
+        assert sorted(seat for seat in seats if seat is not None) == [1, 2]
+        assert live.names == ["Anna", "Zoe", "Zoe 2"]
+        assert live.match is not None
+
+    in_a_place(settings, test)
+
+
+def test_a_guest_who_asks_twice_sits_once(settings: Settings) -> None:
+    async def test(place: Place) -> None:
+        live = await open_table(place, MARS, PEOPLE[0], Sitting(), Sitting())
+        seats = await asyncio.gather(
+            *(place.hall.join(live, "b", "Bruno", "") for _ in range(4)),
+            place.hall.join(live, "a", "Anna", ""),
+        )
+        assert seats == [1, 1, 1, 1, 0]
+        assert live.match is None
+
+    in_a_place(settings, test)
+
+
+def test_a_table_whose_last_seat_was_just_taken_begins_after_a_restart_too(
+    settings: Settings,
+) -> None:
+    async def test(place: Place) -> None:
+        live = await open_table(place, MARS, PEOPLE[0], Sitting())
+        await place.hall.join(live, "b", "Bruno", "nonce")
+        again = place.hall._read(live.id)
+        assert again is not None
+        assert again.match is not None
+        assert pages(again) == pages(live)
+
+    in_a_place(settings, test)
+
+
+def test_who_plays_again_sits_one_seat_further_with_the_same_options(settings: Settings) -> None:
+    async def test(place: Place) -> None:
+        sittings = (*PEOPLE[:2], Sitting("Ada", bot="random"))
+        options = {"mechanisms": "random-5", "automaton": True}
+        live = await place.hall.new_table(find_game(MARS), sittings, options, "a")
+        tables = await asyncio.gather(*(place.hall.again(live, guest) for guest in "abab"))
+        assert len({table.id for table in tables}) == 1
+        following = tables[0]
+        assert following.names == ["Bruno", "Ada", "Anna"]
+        assert [seat.guest for seat in following.seats] == ["b", "", "a"]
+        assert following.bots == {1: "random"}
+        assert following.row.options == live.row.options
+        assert following.row.seed != live.row.seed
+        assert len(place.store.tables_of("a")) == 2
+        again = place.hall._read(live.id)
+        assert again is not None
+        assert again.row.again == following.id
+
+    in_a_place(settings, test)
+
+
+def test_a_table_is_opened_only_as_the_game_allows(settings: Settings) -> None:
+    async def test(place: Place) -> None:
+        game = find_game(MARS)
+        for sittings, options in (
+            (PEOPLE[:1], {}),
+            (PEOPLE * 2, {}),
+            ((*PEOPLE[:2], Sitting("Ada", bot="clever")), {}),
+            (PEOPLE, {"colour": "red"}),
+            (PEOPLE, {"mechanisms": "chosen"}),
+        ):
+            with pytest.raises(OptionError):
+                await place.hall.new_table(game, sittings, options, "a")
+        assert place.store.tables_of("a") == []
+
+    in_a_place(settings, test)
+
+
+def test_memory_is_bounded_and_what_was_forgotten_comes_back(
+    settings: Settings, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(hall_module, "MOST_TABLES_IN_MEMORY", 3)
+
+    async def test(place: Place) -> None:
+        tables = [await open_table(place, MARS) for _ in range(6)]
+        assert len(place.hall._tables) == 3
+        first = await place.hall.table(tables[0].id)
+        assert first is not None
+        assert first is not tables[0]
+        assert pages(first) == pages(tables[0])
+        assert place.hall._opening == {}
+        assert await place.hall.table("nowhere") is None
+        assert place.hall._opening == {}
+
+    in_a_place(settings, test)
+
+
+def test_a_table_where_something_is_being_done_is_not_forgotten(
+    settings: Settings, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(hall_module, "MOST_TABLES_IN_MEMORY", 2)
+
+    async def test(place: Place) -> None:
+        assert isinstance(place.thinkers, Patient)
+        busy = await open_table(place, "clumsy", Sitting("Ada", bot="sound"), *PEOPLE[:1])
+        await place.thinkers.asked.wait()
+        for _ in range(4):
+            await open_table(place, MARS)
+        assert await place.hall.table(busy.id) is busy
+        place.thinkers.gate.set()
+
+    in_a_place(settings, test, Patient)
+
+
+@pytest.mark.parametrize(
+    ("name", "taken", "shown"),
+    [
+        ("Anna", [], "Anna"),
+        ("Anna", ["Bruno"], "Anna"),
+        ("Anna", ["anna"], "Anna 2"),
+        ("Anna", ["Anna", "Anna 2"], "Anna 3"),
+    ],
+)
+def test_no_two_at_a_table_have_the_same_name(name: str, taken: list[str], shown: str) -> None:
+    assert distinct(name, taken) == shown
+
+
+# --- bots ---------------------------------------------------------------------------------
+
+
+def test_bots_whose_turn_it_is_go_on_after_a_restart(settings: Settings) -> None:
+    async def test(place: Place) -> None:
+        assert isinstance(place.thinkers, Patient)
+        live = await open_table(place, "clumsy", Sitting("Ada", bot="sound"), PEOPLE[0])
+        await place.thinkers.asked.wait()
+        await place.hall.close()
+        async with a_place(settings) as after:
+            await after.hall.wake()
+            again = after.hall._tables[live.id]
+            await until(lambda: 1 in again.playing.asks)
+            assert [move.seat for move in again.playing.moves] == [0, 0]
+
+    in_a_place(settings, test, Patient)
+
+
+def test_a_bot_that_fails_is_replaced_with_a_line_in_the_chronicle(settings: Settings) -> None:
+    async def test(place: Place) -> None:
+        live = await open_table(
+            place,
+            "clumsy",
+            PEOPLE[0],
+            Sitting("Ada", bot="failing"),
+            Sitting("Babbage", bot="cheating"),
+            Sitting("Nikola", bot="sound"),
+        )
+        await play(place.hall, live)
+        assert live.over
+        assert [(note.key, note.seat) for note in live.notes] == [
+            ("bot-replaced", 1),
+            ("bot-replaced", 2),
+        ]
+        assert live.bots == {1: "random", 2: "random", 3: "sound"}
+        for (seat, lang), regions in pages(live).items():
+            speaker = PageSpeaker(live.game, lang, live.names, seat)
+            for note in live.notes:
+                assert speaker.note(*note[1:]) in regions["chronicle"]
+        assert verify(Record.of(live.playing)) == []
+        again = place.hall._read(live.id)
+        assert again is not None
+        assert again.bots == live.bots
+        assert pages(again) == pages(live)
+
+    in_a_place(settings, test)
+
+
+def test_even_without_any_bot_that_works_the_table_goes_on(settings: Settings) -> None:
+    class Useless(Thinkers):
+        def __init__(self) -> None:
+            super().__init__(0)
+
+        async def choose(self, record: Record, seat: int, bot: str, patience: float) -> str:
+            raise BotFailed("no process can be started")
+
+    async def test(place: Place) -> None:
+        live = await open_table(place, "clumsy", PEOPLE[0], Sitting("Ada", bot="sound"))
+        await play(place.hall, live)
+        assert live.over
+        assert [note.key for note in live.notes] == ["bot-replaced"]
+
+    in_a_place(settings, test, Useless)
+
+
+def test_bots_that_stopped_for_want_of_a_disk_go_on_when_somebody_looks(
+    settings: Settings, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    async def test(place: Place) -> None:
+        add_entry = Store.add_entry
+
+        def full(self: Store, entry: Entry) -> bool:
+            raise sqlalchemy.exc.OperationalError("INSERT", {}, Exception("disk full"))
+
+        monkeypatch.setattr(Store, "add_entry", full)
+        live = await open_table(place, "clumsy", Sitting("Ada", bot="sound"), PEOPLE[0])
+        await until(lambda: live.task is not None and live.task.done())
+        assert "disk full" in caplog.text
+        monkeypatch.setattr(Store, "add_entry", add_entry)
+        again = await place.hall.table(live.id)
+        assert again is not None
+        await until(lambda: 1 in again.playing.asks)
+        assert again.bots == {0: "sound"}
+
+    in_a_place(settings, test)
+
+
+def test_viewers_are_told_of_every_change(settings: Settings) -> None:
+    async def test(place: Place) -> None:
+        live = await open_table(place, "clumsy", PEOPLE[0], Sitting())
+
+        async def rings(work: Awaitable[Any]) -> bool:
+            with place.doorbell.listen(live.id) as bell, place.doorbell.listen("other") as other:
+                await work
+                assert not other.is_set()
+                return bell.is_set()
+
+        assert await rings(place.hall.join(live, "b", "Bruno", ""))
+        assert await rings(place.hall.answer(live, 0, 0, "point left"))
+        assert await rings(place.hall.answer(live, 0, 1, "confirm"))
+        assert await rings(place.hall.answer(live, 1, 0, "point left"))
+        assert await rings(place.hall.undo(live, 0))
+        assert await rings(place.hall.consent(live, 1, agrees=False))
+        assert await rings(place.hall.undo(live, 1))
+        assert place.doorbell.listeners() == 0
+
+    in_a_place(settings, test)
+
+
+def test_the_games_of_these_tests_are_sound() -> None:
+    from ludoteca.testing.conformance import check_record, check_secrets, check_undo
+
+    for file in (CLUMSY, TRE_CARTE):
+        game = load_game_file(file)
+        check_record(game, 3, 1)
+        check_secrets(game, 3, 1)
+        check_undo(game, 3, 1)
