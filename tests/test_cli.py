@@ -16,7 +16,7 @@ import pytest
 import ludoteca
 from ludoteca import cli, commands
 from ludoteca.cli import COMMANDS, main
-from ludoteca.commands import Parser, replay
+from ludoteca.commands import Parser, replay, serve
 from ludoteca.core import game as game_module
 from ludoteca.core import texts
 from ludoteca.core.game import find_game
@@ -134,6 +134,12 @@ BAD = [
     f"simulate {MARS} --games many",
     "simulate chess",
     "bench chess",
+    "serve --port 65536",
+    "serve --bot-pause soon",
+    "--port http",
+    "--no-browser now",
+    "loadtest --tables 0",
+    "loadtest --seconds never",
 ]
 
 
@@ -244,16 +250,52 @@ def test_output_that_cannot_be_written_is_one_line_too(
 # --- without a command --------------------------------------------------------------------
 
 
-@pytest.mark.parametrize(("words", "lang"), [([], "en"), (["--lang", "it"], "it"), (["-h"], "en")])
+@pytest.mark.parametrize(
+    ("words", "lang"),
+    [
+        ("--help", "en"),
+        ("-h", "en"),
+        ("--lang it", "it"),
+        ("--lang=it", "it"),
+        ("--help --lang it", "it"),
+        ("--lang it -h --port 80", "it"),
+    ],
+)
 def test_without_a_command_it_shows_what_there_is(
-    words: list[str], lang: str, capsys: pytest.CaptureFixture[str]
+    words: str, lang: str, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    assert main(words) == 0
+    assert main(words.split()) == 0
     said = capsys.readouterr().out
     assert MARS in said
     for command in COMMANDS:
         assert f"ludoteca {command}" in said
         assert ui(f"ui-command-{command}", lang) in " ".join(said.split())
+
+
+@pytest.mark.parametrize(
+    ("words", "port", "lang"),
+    [
+        ("", None, None),
+        ("serve", None, None),
+        ("--port 8020 --no-browser", 8020, None),
+        ("--lang it --host 127.0.0.1", None, "it"),
+        ("serve --data here --port 1 --lang en", 1, "en"),
+    ],
+)
+def test_alone_or_with_the_options_of_serve_it_opens_the_table_in_the_browser(
+    words: str, port: int | None, lang: str | None, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    started: list[argparse.Namespace] = []
+
+    def start(args: argparse.Namespace) -> int:
+        started.append(args)
+        return 0
+
+    monkeypatch.setattr(serve, "run", start)
+    assert main(words.split()) == 0
+    [args] = started
+    assert (args.port, args.lang) == (port, lang)
+    assert args.no_browser == ("--no-browser" in words)
 
 
 def test_the_version_is_that_of_the_package(capsys: pytest.CaptureFixture[str]) -> None:

@@ -16,10 +16,13 @@ from multiprocessing import get_context
 from multiprocessing.connection import Connection
 from pathlib import Path
 from random import Random
-from typing import Any, NamedTuple
+from typing import TYPE_CHECKING, Any, NamedTuple
 
+from ludoteca.commands.serve import check_extra
 from ludoteca.core.errors import LudotecaError, OptionError
-from ludoteca.server.scripted import Visitor, move, sit_down
+
+if TYPE_CHECKING:
+    from ludoteca.server.scripted import Visitor
 
 HELP = "measure how many live tables the server holds, and how fast it is"
 
@@ -73,6 +76,7 @@ def run(args: argparse.Namespace) -> int:
         raise OptionError(f"--tables {args.tables} is not between 1 and {MOST_TABLES}")
     if not 0 < args.seconds <= LONGEST:
         raise OptionError(f"--seconds {args.seconds:g} is not between 0 and {LONGEST:g}")
+    check_extra()
     found: dict[str, Any] = {}
     if args.render:
         found["render"] = render_times()
@@ -157,6 +161,8 @@ def steps_to(most: int) -> list[int]:
 
 async def step_by_step(address: str, most: int, seconds: float) -> list[Step]:
     """More and more tables at once, until they are too many."""
+    from ludoteca.server.scripted import sit_down
+
     tables: list[list[Visitor]] = []
     found: list[Step] = []
     try:
@@ -177,6 +183,8 @@ async def step_by_step(address: str, most: int, seconds: float) -> list[Step]:
 
 async def measure(tables: list[list[Visitor]], seconds: float) -> Step:
     """Each table moves every few seconds, all of them spread evenly over that time."""
+    from ludoteca.server.scripted import move
+
     latencies: list[float] = []
     until = time.perf_counter() + seconds
 
@@ -206,6 +214,8 @@ def quantile(values: list[float], share: float) -> float:
 
 async def click_times(address: str, clicks: int = CLICKS) -> dict[str, float]:
     """From a click to the second viewer's page, one after the other at one table."""
+    from ludoteca.server.scripted import move, sit_down
+
     visitors = await sit_down(address, GAME, 2)
     times = []
     try:

@@ -9,6 +9,7 @@ import socket
 import sys
 import threading
 import webbrowser
+from importlib.util import find_spec
 from pathlib import Path
 from typing import TYPE_CHECKING
 
@@ -22,6 +23,7 @@ if TYPE_CHECKING:
 
 HELP = "open the table in the browser, for you, your friends and bots"
 
+EXTRA = ("alembic", "cryptography", "httpx", "jinja2", "litestar", "segno", "sqlalchemy", "uvicorn")
 PORT = 8017
 TRIED = 20  # ports after the usual one
 
@@ -61,6 +63,13 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     add_language(parser)
 
 
+def check_extra() -> None:
+    """The web table's packages are an extra: whoever lacks one is told how to get them."""
+    for name in EXTRA:
+        if find_spec(name) is None:
+            raise Refused("ui-error-extra", package=name, command='pip install "ludoteca[web]"')
+
+
 def seconds(text: str) -> float:
     value = float(text)
     if not 0 <= value <= 60:
@@ -72,6 +81,7 @@ def run(args: argparse.Namespace) -> int:
     from ludoteca.core.texts import interface_texts
     from ludoteca.server.settings import Settings
 
+    check_extra()
     listening = listen(args.host, args.port)
     port = listening.getsockname()[1]
     settings = Settings(

@@ -119,11 +119,12 @@ class Hall:
         for id in await asyncio.to_thread(self._store.with_bots):
             try:
                 live = await self.table(id)
+                if live is not None and live.over:
+                    await asyncio.to_thread(self._store.finish, id)
             except LudotecaError as error:
                 log.warning("table %s stays closed: %s", id, error)
-                continue
-            if live is not None and live.over:
-                await asyncio.to_thread(self._store.finish, id)
+            except Exception:
+                log.exception("table %s cannot be opened", id)
 
     # --- making ---------------------------------------------------------------------------
 

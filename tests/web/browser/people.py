@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable
+from contextlib import suppress
 from copy import copy
 from pathlib import Path
 from time import monotonic
@@ -69,12 +70,18 @@ def by_keyboard(it: Locator) -> None:
 
 def step_to(it: Locator, key: str) -> None:
     """Press a key until the focus is there."""
-    handle = it.element_handle()
     for _ in range(MOST_STOPS):
-        if handle.evaluate("it => it === document.activeElement"):
+        there = it.evaluate_all("all => all.length ? all[0] === document.activeElement : null")
+        if there:
             return
+        if there is None:
+            raise NothingAsked
         it.page.keyboard.press(key)
     raise AssertionError(f"{key} does not lead to {it}")
+
+
+class NothingAsked(AssertionError):
+    """There is no question any more: of a single option, the server may have been quicker."""
 
 
 # --- a person -----------------------------------------------------------------------------
@@ -97,7 +104,6 @@ class Person:
         size: tuple[int, int] = LAPTOP,
         hand: Hand = by_mouse,
         motion: bool = False,
-        dark: bool = False,
     ) -> None:
         self.name = name
         self.house = house
@@ -111,7 +117,6 @@ class Person:
             is_mobile=hand is by_touch,
             java_script_enabled=self.scripts,
             reduced_motion="no-preference" if motion else "reduce",
-            color_scheme="dark" if dark else "light",
         )
         self.context.set_default_timeout(PATIENCE * 1000)
         self.troubles: list[str] = []
@@ -181,6 +186,9 @@ class Person:
         self.context.add_cookies(
             [{"name": name, "value": it, "url": self.house.url} for name, it in cookies.items()]
         )
+
+    def resize(self, size: tuple[int, int]) -> None:
+        self.page.set_viewport_size({"width": size[0], "height": size[1]})
 
     # --- looking --------------------------------------------------------------------------
 
@@ -282,6 +290,8 @@ class Person:
     def find(self, *wanted: str) -> str:
         """The first answer that begins with one of these, the most wanted first."""
         values = self.possible
+        if not values:
+            raise NothingAsked
         for prefix in wanted:
             for value in values:
                 if value.partition(" ")[2].startswith(prefix):
@@ -299,7 +309,7 @@ class Person:
         value = self.find(*wanted)
         try:
             self.press(self.button(value))
-        except TimeoutError:
+        except (TimeoutError, NothingAsked):
             if self.page.locator(f'{ANSWER}[value="{value}"]').count():
                 raise
         self.expect_taken(value)
@@ -324,7 +334,8 @@ class Person:
         others play."""
         meanwhile()
         while self.asked():
-            self.answer(*choose(self))
+            with suppress(NothingAsked):
+                self.answer(*choose(self))
             meanwhile()
 
     # --- the end --------------------------------------------------------------------------

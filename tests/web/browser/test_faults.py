@@ -12,7 +12,7 @@ from tests.web.browser.conftest import Invite
 from tests.web.browser.house import House
 from tests.web.browser.mars import IDLE, idle
 from tests.web.browser.people import LOST, MESSAGE, Person, by_form
-from tests.web.browser.walker import Walker, sit_together
+from tests.web.browser.walker import Walker, sit_opposite
 
 GONE = r"net::ERR_"  # the browser logs every request that fails
 
@@ -38,7 +38,7 @@ def test_a_lost_connection_is_shown_and_afterwards_the_page_catches_up_by_itself
 ) -> None:
     ada, friend = invite(house=cable), Walker(house, "Charles")
     ada.forgive(GONE)
-    sit_together(ada, friend)
+    sit_opposite(ada, Walker(house, ada.name), friend)
     friend.respond("buy", *IDLE)
     ada.asked()
     ada.answer("pass")
@@ -57,12 +57,10 @@ def test_a_lost_connection_is_shown_and_afterwards_the_page_catches_up_by_itself
     ada.answer("pass")
 
 
-def test_a_browser_that_goes_offline_says_so_and_comes_back(invite: Invite) -> None:
+def test_a_browser_that_goes_offline_says_so_and_comes_back(invite: Invite, house: House) -> None:
     ada = invite()
     ada.forgive(GONE)
-    ada.open_table("friend")
-    Walker(ada.house, "Charles").join(ada.invitation)
-    ada.seated()
+    sit_opposite(ada, Walker(house, ada.name), Walker(house, "Charles"))
     for offline in (True, False):
         ada.context.set_offline(offline)
         expect(ada.page.locator(LOST)).to_be_visible(visible=offline)
@@ -73,7 +71,7 @@ def test_an_answer_that_cannot_be_sent_says_so_and_can_be_given_again(
 ) -> None:
     ada, friend = invite(house=cable), Walker(house, "Charles")
     ada.forgive(GONE)
-    sit_together(ada, friend)
+    sit_opposite(ada, Walker(house, ada.name), friend)
     friend.respond(*IDLE)
     ada.asked()
     ada.mark()
@@ -97,7 +95,7 @@ def test_an_answer_whose_confirmation_is_lost_is_played_once(
     """The server has it, the browser does not know: sending it again must not play twice."""
     ada, friend = invite(house=cable), Walker(house, "Charles")
     ada.forgive(GONE)
-    sit_together(ada, friend)
+    sit_opposite(ada, Walker(house, ada.name), friend)
     friend.respond(*IDLE)
     ada.asked()
     value = ada.find("buy")
@@ -123,10 +121,9 @@ def test_an_answer_whose_confirmation_is_lost_is_played_once(
 def test_a_killed_server_comes_back_with_the_turn_and_the_page_reconnects_by_itself(
     invite: Invite, fragile_house: House, tmp_path: Path
 ) -> None:
-    ada = invite(house=fragile_house)
+    ada, friend = invite(house=fragile_house), Walker(fragile_house, "Charles")
     ada.forgive(GONE)
-    friend = Walker(fragile_house, "Charles")
-    sit_together(ada, friend)
+    sit_opposite(ada, Walker(fragile_house, ada.name), friend)
     friend.respond(*IDLE)
     start_turn(ada)
     ada.mark()
@@ -158,8 +155,7 @@ def test_bots_go_on_by_themselves_after_a_kill(invite: Invite, fragile_house: Ho
     ada.press(ada.button(ada.find("end-turn")))
     fragile_house.kill()
     fragile_house.open()
-    ada.asked()
-    ada.answer(*IDLE)
+    assert ada.asked()
 
 
 def test_without_scripts_a_kill_costs_no_more_than_a_reload(

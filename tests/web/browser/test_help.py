@@ -14,7 +14,7 @@ from tests.web.browser.house import House
 from tests.web.browser.looks import barriers
 from tests.web.browser.mars import IDLE
 from tests.web.browser.people import PHONE, Person, by_form, by_touch
-from tests.web.browser.walker import Walker, sit_together
+from tests.web.browser.walker import Walker, sit_opposite
 
 GAME = "mars-needs-mechanics"
 
@@ -22,7 +22,7 @@ GAME = "mars-needs-mechanics"
 def sit(person: Person, house: House) -> Person:
     """Asked for a turn, opposite somebody who waits."""
     friend = Walker(house, "Charles")
-    sit_together(person, friend)
+    sit_opposite(person, Walker(house, person.name, person.lang), friend)
     friend.respond(*IDLE)
     person.asked()
     return person

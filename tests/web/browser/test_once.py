@@ -3,14 +3,14 @@
 from __future__ import annotations
 
 import pytest
-from playwright.sync_api import expect
+from playwright.sync_api import APIResponse, Route, expect
 
 from ludoteca.server.words import page_texts
 from tests.web.browser.conftest import Invite
 from tests.web.browser.house import House
 from tests.web.browser.mars import IDLE
-from tests.web.browser.people import ANSWER, MESSAGE, UNDO, Person, by_form
-from tests.web.browser.walker import Walker, sit_together
+from tests.web.browser.people import ANSWER, LAPTOP, MESSAGE, PHONE, UNDO, Person, by_form
+from tests.web.browser.walker import Walker, sit_opposite
 
 CONFLICT = "status of 409"  # the browser logs every refusal
 
@@ -19,7 +19,7 @@ CONFLICT = "status of 409"  # the browser logs every refusal
 def ada(invite: Invite, house: House) -> Person:
     """Asked for her turn at a table where nobody else does anything by himself."""
     ada, friend = invite(), Walker(house, "Charles")
-    sit_together(ada, friend)
+    sit_opposite(ada, Walker(house, ada.name), friend)
     friend.respond(*IDLE)
     assert ada.asked()
     return ada
@@ -35,6 +35,26 @@ def test_a_double_click_answers_once(ada: Person) -> None:
     assert len(ada.cards) == cards + 1
 
 
+@pytest.mark.parametrize("size", [LAPTOP, PHONE], ids=["laptop", "phone"])
+def test_the_second_click_of_a_double_click_answers_nothing_that_came_in_between(
+    ada: Person, size: tuple[int, int]
+) -> None:
+    """Where there was "pass" there is now something else: nobody has meant to press that."""
+    ada.resize(size)
+    value = ada.find("pass")
+    ada.button(value).hover()
+    mouse = ada.page.mouse
+    mouse.down(click_count=1)
+    mouse.up(click_count=1)
+    ada.expect_taken(value)
+    sent: list[str] = []
+    ada.page.on("request", lambda it: sent.append(it.url) if it.method == "POST" else None)
+    mouse.down(click_count=2)
+    mouse.up(click_count=2)
+    assert ada.can("end-turn")
+    assert sent == []
+
+
 def test_a_double_click_on_undo_takes_back_once(ada: Person) -> None:
     ada.answer("buy")
     ada.answer("end-turn")
@@ -43,6 +63,27 @@ def test_a_double_click_on_undo_takes_back_once(ada: Person) -> None:
     ada.page.reload()
     assert ada.can("end-turn")
     assert ada.told("bought") == 1
+
+
+def test_an_answer_is_not_lost_while_the_one_before_it_is_still_being_confirmed(
+    ada: Person,
+) -> None:
+    """The next question may be there before the reply to the last answer is."""
+    held: list[tuple[Route, APIResponse]] = []
+
+    def hold_the_first(route: Route) -> None:
+        if held:
+            route.continue_()
+        else:
+            held.append((route, route.fetch()))
+
+    ada.page.route("**/answer", hold_the_first)
+    ada.answer("pass")
+    ada.answer("end-turn")
+    for route, response in held:
+        route.fulfill(response=response)
+    expect(ada.page.locator("[aria-busy]")).to_have_count(0)
+    expect(ada.page.locator(MESSAGE)).to_be_hidden()
 
 
 def test_an_answer_in_one_tab_appears_in_the_other(ada: Person) -> None:
@@ -76,7 +117,7 @@ def test_an_old_tab_is_told_that_the_question_is_answered(ada: Person) -> None:
 def test_an_old_page_without_scripts_is_told_so_too(invite: Invite, house: House) -> None:
     ada, friend = invite(hand=by_form, lang="en"), Walker(house, "Charles")
     ada.forgive(CONFLICT)
-    sit_together(ada, friend)
+    sit_opposite(ada, Walker(house, ada.name, ada.lang), friend)
     friend.respond(*IDLE)
     ada.asked()
     tab = ada.another_tab(ada.path)

@@ -9,7 +9,7 @@ from typing import NamedTuple
 from ludoteca.games.mars_needs_mechanics.rules import FOR_ALL
 from tests.web.browser.house import House
 from tests.web.browser.mars import IDLE, Eager
-from tests.web.browser.people import Lang, Person
+from tests.web.browser.people import Person
 from tests.web.browser.walker import Form, Walker, sit_together
 
 MARS = "mars-needs-mechanics"
@@ -25,15 +25,16 @@ class Sight(NamedTuple):
     path: str
     guest: Walker
     is_table: bool = False
+    is_generic: bool = False  # the page of a game that has none of its own
 
 
 class Tour:
     """Tables brought to their stages over plain HTTP, and the way to each page."""
 
-    def __init__(self, house: House, lang: Lang) -> None:
-        self.host = Walker(house, "Ada Lovelace", lang)
-        self.friend = Walker(house, "Wilhelmina von Ockham II", lang)  # as long as names may be
-        self.stranger = Walker(house, "Mary", lang)
+    def __init__(self, house: House) -> None:
+        self.host = Walker(house, "Ada Lovelace")
+        self.friend = Walker(house, "Wilhelmina von Ockham II")  # as long as names may be
+        self.stranger = Walker(house, "Mary")
         self.sights: dict[str, Sight] = {}
         self._before_the_game()
         self._turns()
@@ -41,22 +42,22 @@ class Tour:
         self._the_end()
         self._the_tutorial()
 
-    def visit(self, person: Person, *, tables: bool = False) -> Iterator[str]:
-        """Take a person from page to page, or to the tables only; gives the name of each."""
+    def visit(self, person: Person) -> Iterator[tuple[str, Sight]]:
+        """Take a person from page to page, in the person's language; gives the name of each."""
         person.forgive("status of 404")  # of the page that says that there is none
-        sights = {name: it for name, it in self.sights.items() if it.is_table or not tables}
         for guest in (self.stranger, self.host):
+            guest.send("/language", {"lang": person.lang, "back": "/"})
             person.become(guest.cookies)
-            for name, sight in sights.items():
+            for name, sight in self.sights.items():
                 if sight.guest is guest:
                     person.go(sight.path)
-                    yield name
+                    yield name, sight
 
     def _see(self, name: str, path: str, guest: Walker | None = None) -> None:
         self.sights[name] = Sight(path, guest or self.host)
 
-    def _see_table(self, name: str) -> None:
-        self.sights[name] = Sight(self.host.table, self.host, is_table=True)
+    def _see_table(self, name: str, is_generic: bool = False) -> None:
+        self.sights[name] = Sight(self.host.table, self.host, True, is_generic)
 
     def _before_the_game(self) -> None:
         host = self.host
@@ -127,13 +128,13 @@ class Tour:
         self._see("rules of a game without a page", f"/rules/{TUTORIAL}")
         host.open_table("random", "random", game=TUTORIAL)
         host.wait_for_turn()
-        self._see_table("turn of a game without a page")
+        self._see_table("turn of a game without a page", is_generic=True)
         host.open_table("random", game=TUTORIAL)
         while not host.over:
             host.wait_for_turn()
             host.answer("show")
             host.refresh()
-        self._see_table("scores of a game without a page")
+        self._see_table("scores of a game without a page", is_generic=True)
 
     def _reach(self, there: Callable[[], bool], plan: Plan, options: Form | None = None) -> None:
         """Play at new tables until the stage is reached; the friend does nothing but pass."""

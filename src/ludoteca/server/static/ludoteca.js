@@ -14,11 +14,13 @@ function apply(update) {
   );
   if (!changed.length) return;
   const asked = $(".question")?.textContent;
+  const scored = $(".scores");
   const swap = () => {
     for (const region of changed) fill(region, update[region.dataset.region]);
     nameTravellers();
     const now = $(".question");
     if (now && now.textContent !== asked) $("#announce").textContent = now.textContent;
+    if (!scored) $(".scores")?.scrollIntoView({ block: "center" }); // the end is worth a look
   };
   hideAbout();
   if (!document.startViewTransition || calm.matches || document.hidden) return swap();
@@ -97,31 +99,38 @@ function listen() {
     apply(JSON.parse(event.data));
   });
   source.addEventListener("reload", () => location.reload());
-  source.addEventListener("open", () => document.body.classList.remove("offline"));
+  source.addEventListener("open", showConnection);
   source.addEventListener("error", () => {
-    document.body.classList.add("offline");
+    showConnection();
     // a connection that broke comes back by itself; one that was refused does not
     if (source.readyState === EventSource.CLOSED) setTimeout(listen, 2000);
   });
 }
 
+function showConnection() {
+  const lost = source.readyState !== EventSource.OPEN || !navigator.onLine;
+  document.body.classList.toggle("offline", lost);
+}
+
 if (stage) {
   listen();
+  for (const change of ["online", "offline"]) addEventListener(change, showConnection);
   addEventListener("pagehide", () => source.close());
   addEventListener("pageshow", (event) => event.persisted && listen());
 }
 
 // --- answers ---------------------------------------------------------------------------------------
 
-let sending = false;
+const sending = new Set(); // what is on its way: a double click is one click
 
 document.addEventListener("submit", async (event) => {
   const form = event.target;
   if (!["answer", "undo", "consent"].includes(form.id)) return;
   event.preventDefault();
-  if (sending) return; // a double click is one click
-  sending = true;
   const button = event.submitter;
+  const question = `${form.id} ${button?.value.split(" ")[0]}`;
+  if (sending.has(question)) return;
+  sending.add(question);
   const body = new URLSearchParams(new FormData(form, button));
   button?.setAttribute("aria-busy", "true");
   chosen = button?.style.viewTransitionName ?? "";
@@ -133,7 +142,7 @@ document.addEventListener("submit", async (event) => {
   } catch {
     say(stage.dataset.unsent);
   } finally {
-    sending = false;
+    sending.delete(question);
     button?.removeAttribute("aria-busy");
   }
 });

@@ -113,3 +113,4 @@ web-previous-move = Previous move
 web-next-move = Next move
 web-last-move = To the end
 web-seen-from = Seen by
+web-close-up = Close up

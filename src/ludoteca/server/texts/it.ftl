@@ -113,3 +113,4 @@ web-previous-move = Mossa precedente
 web-next-move = Mossa seguente
 web-last-move = Alla fine
 web-seen-from = Visto da
+web-close-up = Da vicino

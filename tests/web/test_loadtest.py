@@ -1,0 +1,81 @@
+"""`ludoteca loadtest`: bounded, on the loopback alone, with numbers that mean something."""
+
+from __future__ import annotations
+
+import json
+
+import pytest
+
+from ludoteca.cli import main
+from ludoteca.commands import loadtest
+from ludoteca.commands.loadtest import Step, most_held, quantile, steps_to
+from ludoteca.server.scripted import regions_of
+
+
+def test_a_small_load_is_measured_and_reported(
+    capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(loadtest, "EVERY", 0.5)
+    assert main(["loadtest", "--tables", "2", "--seconds", "1.5", "--json"]) == 0
+    found = json.loads(capsys.readouterr().out)
+    [step] = found["steps"]
+    assert step["tables"] == 2
+    assert step["moves"] >= 4
+    assert 0 < step["p50"] <= step["p99"] < loadtest.PATIENCE
+    assert found["tables"] == (2 if step["holds"] else 0)
+
+
+def test_clicks_are_measured(
+    capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(loadtest.click_times, "__defaults__", (6,))
+    assert main(["loadtest", "--click"]) == 0
+    said = capsys.readouterr().out
+    assert "median of 6" in said
+    assert "bar: 100" in said
+
+
+def test_rendering_is_measured(
+    capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(loadtest.render_times, "__defaults__", (1,))
+    assert main(["loadtest", "--render", "--json"]) == 0
+    times = json.loads(capsys.readouterr().out)["render"]
+    assert times["renderings"] > 200
+    assert 0 < times["median"] <= times["p99"]
+    assert times["holds"] == (times["mean"] <= loadtest.RENDER_BAR)
+
+
+@pytest.mark.parametrize(
+    "words", ["--tables 0", "--tables 99999", "--seconds 0", "--seconds 1e9", "--tables many"]
+)
+def test_it_is_bounded(words: str, capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["loadtest", *words.split()]) == 2
+    assert capsys.readouterr().err.count("\n") == 1
+
+
+def test_tables_are_doubled_up_to_the_most() -> None:
+    assert steps_to(400) == [25, 50, 100, 200, 400]
+    assert steps_to(90) == [23, 45, 90]
+    assert steps_to(3) == [3]
+
+
+def test_what_is_held_is_the_most_tables_under_the_bar() -> None:
+    steps = [Step(25, 100, 0.01, 0.1), Step(50, 200, 0.02, 0.499), Step(100, 400, 0.1, 0.5)]
+    assert most_held(steps) == 50
+    assert most_held(steps[2:]) == 0
+
+
+def test_a_quantile_is_one_of_the_values() -> None:
+    values = [float(n) for n in range(100)]
+    assert quantile(values, 0.5) == 50
+    assert quantile(values, 0.99) == 99
+    assert quantile([1.0], 0.99) == 1
+    assert quantile([], 0.5) == float("inf")
+    assert quantile([0.1] * 98 + [float("inf")] * 2, 0.99) == float("inf")  # lost moves count
+
+
+def test_a_page_is_cut_up_at_its_regions() -> None:
+    page = '<p>x<div data-region="dock" data-key="k">a</div><b data-region="board">c'
+    assert regions_of(page) == {"dock": ' data-key="k">a</div><b ', "board": ">c"}
+    assert regions_of("nothing") == {}
