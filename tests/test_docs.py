@@ -215,7 +215,7 @@ def known_options() -> set[str]:
     for command in COMMANDS:
         parser = Parser(prog=command)
         import_module(f"ludoteca.commands.{command}").add_arguments(parser)
-        known.update(re.findall(r"--[a-z]+", parser.format_help()))
+        known.update(re.findall(r"--[a-z]+(?:-[a-z]+)*", parser.format_help()))
     return known
 
 

@@ -27,3 +27,17 @@ def settings(tmp_path: Path) -> Settings:
 def house(settings: Settings) -> Iterator[House]:
     with House(settings) as house:
         yield house
+
+
+@pytest.fixture(scope="module")
+def open_house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[House]:
+    """One house for many visitors, without limits on their number and with the installed games."""
+    settings = Settings(
+        tmp_path_factory.mktemp("open house"),
+        bot_pause=0,
+        thinkers=0,
+        requests_per_minute=10**9,
+        tables_per_minute=10**9,
+    )
+    with House(settings) as house:
+        yield house

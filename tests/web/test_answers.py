@@ -12,8 +12,8 @@ from ludoteca.server.words import PageSpeaker, page_texts
 from tests.web.house import MARS, House, Person, asked, wait_until
 
 
-def test_an_answer_is_played_and_the_page_shows_what_comes_next(house: House) -> None:
-    people = house.table_of(MARS, 2)
+def test_an_answer_is_played_and_the_page_shows_what_comes_next(open_house: House) -> None:
+    people = open_house.table_of(MARS, 2)
     person = asked(people)
     before = person.answers
     response = person.answer(before[0])
@@ -21,40 +21,40 @@ def test_an_answer_is_played_and_the_page_shows_what_comes_next(house: House) ->
     assert response.history[0].status_code == 303
     assert response.url.path == person.path
     assert person.answers != before
-    assert len(house.moves(person)) == 1
+    assert len(open_house.moves(person)) == 1
 
 
-def test_who_has_scripts_gets_a_short_answer(house: House) -> None:
-    person = asked(house.table_of(MARS, 2))
+def test_who_has_scripts_gets_a_short_answer(open_house: House) -> None:
+    person = asked(open_house.table_of(MARS, 2))
     response = person.quietly(f"{person.path}/answer", {"answer": person.answers[0]})
     assert (response.status_code, response.json()) == (200, {"message": ""})
 
 
-def test_a_double_click_plays_once_and_both_clicks_succeed(house: House) -> None:
-    person = asked(house.table_of(MARS, 2))
+def test_a_double_click_plays_once_and_both_clicks_succeed(open_house: House) -> None:
+    person = asked(open_house.table_of(MARS, 2))
     value = person.answers[0]
     with ThreadPoolExecutor(8) as crowd:
-        tabs = [house.tab_of(person) for _ in range(8)]
+        tabs = [open_house.tab_of(person) for _ in range(8)]
         sent = [crowd.submit(tab.answer, value) for tab in tabs]
         assert [it.result().status_code for it in sent] == [200] * 8
-    assert len(house.moves(person)) == 1
+    assert len(open_house.moves(person)) == 1
 
 
-def test_the_same_answer_in_other_letters_is_the_same_answer(house: House) -> None:
-    person = asked(house.table_of(MARS, 2))
+def test_the_same_answer_in_other_letters_is_the_same_answer(open_house: House) -> None:
+    person = asked(open_house.table_of(MARS, 2))
     value = person.answers[0]
     assert person.answer(value).status_code == 200
     ask_id, _, text = value.partition(" ")
     again = f"{ask_id}  {text.upper().replace(' ', '   ')} "
     assert person.answer(again).status_code == 200
-    assert len(house.moves(person)) == 1
+    assert len(open_house.moves(person)) == 1
 
 
 def test_another_answer_to_an_answered_question_is_refused_with_the_page_as_it_is(
-    house: House,
+    open_house: House,
 ) -> None:
-    person = asked(house.table_of(MARS, 2))
-    tab = house.tab_of(person)
+    person = asked(open_house.table_of(MARS, 2))
+    tab = open_house.tab_of(person)
     first, second = person.answers[:2]
     person.answer(first)
     said = page_texts("en").say("web-refused-stale")
@@ -64,24 +64,24 @@ def test_another_answer_to_an_answered_question_is_refused_with_the_page_as_it_i
     assert tab.regions == person.regions  # the tab shows the table as it is now
     response = tab.quietly(f"{tab.path}/answer", {"answer": second})
     assert (response.status_code, response.json()) == (409, {"message": said})
-    [move] = house.moves(person)
+    [move] = open_house.moves(person)
     assert move.partition(" ")[2] == first.partition(" ")[2]
 
 
-def test_two_tabs_of_one_player_are_one_player(house: House) -> None:
-    people = house.table_of(MARS, 2)
+def test_two_tabs_of_one_player_are_one_player(open_house: House) -> None:
+    people = open_house.table_of(MARS, 2)
     for _ in range(20):
         for person in people:
             person.look()
         person = asked(people)
-        tabs = [person, house.tab_of(person)]
-        done = len(house.moves(person))
+        tabs = [person, open_house.tab_of(person)]
+        done = len(open_house.moves(person))
         values = [tabs[0].answers[0], tabs[1].answers[-1]]
         with ThreadPoolExecutor(2) as both:
             sent = [both.submit(tab.answer, it) for tab, it in zip(tabs, values, strict=True)]
             codes = sorted(it.result().status_code for it in sent)
         assert codes == ([200, 200] if values[0] == values[1] else [200, 409])
-        assert len(house.moves(person)) == done + 1
+        assert len(open_house.moves(person)) == done + 1
 
 
 @pytest.mark.parametrize("game", ["tre-carte"])
@@ -99,31 +99,31 @@ def test_people_who_answer_at_the_same_moment_all_succeed(house: House, game: st
         assert after - before == {"0": 1, "1": 1, "2": 1, "3": 1}
 
 
-def test_who_is_not_asked_is_told_so(house: House) -> None:
-    people = house.table_of(MARS, 2)
+def test_who_is_not_asked_is_told_so(open_house: House) -> None:
+    people = open_house.table_of(MARS, 2)
     waiting = next(person for person in people if not person.answers)
     response = waiting.answer("0 pass")
     assert response.status_code == 409
     assert page_texts("en").say("web-refused-not-asked") in waiting.page
-    assert house.moves(waiting) == []
+    assert open_house.moves(waiting) == []
 
 
 @pytest.mark.parametrize(
     "value",
     ["", " ", "pass", "0", "0 ", "-1 pass", "99 pass", "0 dance", "0 \x00", "٣ pass", "1e3 pass"],
 )
-def test_what_is_no_answer_is_refused_and_changes_nothing(house: House, value: str) -> None:
-    person = asked(house.table_of(MARS, 2))
+def test_what_is_no_answer_is_refused_and_changes_nothing(open_house: House, value: str) -> None:
+    person = asked(open_house.table_of(MARS, 2))
     assert person.answer(value).status_code == 409
-    assert house.moves(person) == []
+    assert open_house.moves(person) == []
 
 
-def test_what_the_rules_forbid_is_refused_with_their_reason(house: House) -> None:
-    person = asked(house.table_of(MARS, 2))
+def test_what_the_rules_forbid_is_refused_with_their_reason(open_house: House) -> None:
+    person = asked(open_house.table_of(MARS, 2))
     ask_id = person.answers[0].partition(" ")[0]
     response = person.quietly(f"{person.path}/answer", {"answer": f"{ask_id} end-turn"})
     assert response.status_code == 409
-    reason = table_reason(house, person)
+    reason = table_reason(open_house, person)
     assert response.json() == {"message": reason}
 
 

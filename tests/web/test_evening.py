@@ -99,8 +99,8 @@ def test_seats_are_read_from_the_form() -> None:
 # --- opening and joining ------------------------------------------------------------------
 
 
-def test_one_click_opens_a_table_against_bots(house: House) -> None:
-    person = house.person("it")
+def test_one_click_opens_a_table_against_bots(open_house: House) -> None:
+    person = open_house.person("it")
     response = person.open_table(MARS, "greedy", "greedy")
     assert response.status_code == 200
     assert response.url.path.startswith("/table/")
@@ -113,9 +113,9 @@ def test_one_click_opens_a_table_against_bots(house: House) -> None:
     "form", [{}, {"seat-2": "clever"}, {"seat-2": "random", "option-mechanisms": "chosen"}]
 )
 def test_a_table_that_cannot_be_is_refused_on_the_same_page(
-    house: House, form: dict[str, str]
+    open_house: House, form: dict[str, str]
 ) -> None:
-    person = house.person("it")
+    person = open_house.person("it")
     response = person.post(f"/new/{MARS}", form)
     assert response.status_code == 400
     assert response.url.path == f"/new/{MARS}"
@@ -132,8 +132,8 @@ def test_every_bot_on_offer_is_one_that_plays(house: House, game: str) -> None:
         assert person.open_table(game, bot).status_code == 200
 
 
-def test_a_friend_takes_a_seat_by_the_link_and_the_game_begins(house: House) -> None:
-    host, friend = house.person("it"), house.person("en")
+def test_a_friend_takes_a_seat_by_the_link_and_the_game_begins(open_house: House) -> None:
+    host, friend = open_house.person("it"), open_house.person("en")
     host.open_table(MARS, "friend", name="Anna")
     link = host.join_path
     assert host.path == host.last.url.path
@@ -147,25 +147,25 @@ def test_a_friend_takes_a_seat_by_the_link_and_the_game_begins(house: House) -> 
     # who sits is led to the table; who comes too late is told so
     assert friend.get(link).url.path == host.path
     assert friend.post(link).url.path == host.path
-    late = house.person("it")
+    late = open_house.person("it")
     late.get(link)
     assert page_texts("it").say("web-join-full") in late.page
     assert late.join(link).status_code == 200
     assert page_texts("it").say("web-join-full") in late.page
-    assert house.live(host).names == ["Anna", "Bruno"]
+    assert open_house.live(host).names == ["Anna", "Bruno"]
 
 
-def test_of_friends_who_click_at_the_same_moment_each_seat_goes_to_one(house: House) -> None:
-    host = house.person()
+def test_of_friends_who_click_at_the_same_moment_each_seat_goes_to_one(open_house: House) -> None:
+    host = open_house.person()
     host.open_table(MARS, "friend", "friend")
     link = host.join_path
-    friends = [house.person() for _ in range(6)]
+    friends = [open_house.person() for _ in range(6)]
     for friend in friends:
         friend.get(link)
     with ThreadPoolExecutor(6) as crowd:
         pages = list(crowd.map(lambda friend: friend.post(link), friends))
     assert sum(page.url.path == host.path for page in pages) == 2
-    live = house.live(host)
+    live = open_house.live(host)
     assert live.full
     assert len({seat.guest for seat in live.seats}) == 3
 
@@ -188,9 +188,9 @@ def test_the_link_and_its_picture_lead_to_this_machine_from_the_network(
         assert f"http://ludoteca.example{host.join_path}" in response.text
 
 
-def test_anybody_with_the_link_watches_and_cannot_act(house: House) -> None:
-    people = house.table_of(MARS, 2)
-    spectator = house.person()
+def test_anybody_with_the_link_watches_and_cannot_act(open_house: House) -> None:
+    people = open_house.table_of(MARS, 2)
+    spectator = open_house.person()
     response = spectator.get(people[0].watch_path)
     assert response.status_code == 200
     assert spectator.answers == []
@@ -207,26 +207,26 @@ def everybody_looks(people: list[Person]) -> None:
         person.look()
 
 
-def test_an_answer_is_taken_back_by_a_form(house: House) -> None:
-    people = house.table_of(MARS, 2)
+def test_an_answer_is_taken_back_by_a_form(open_house: House) -> None:
+    people = open_house.table_of(MARS, 2)
     mover = asked(people)
     options = [it.partition(" ")[2] for it in mover.answers]
     mover.answer(mover.answers[0])
     assert mover.undo().status_code == 200
     assert [it.partition(" ")[2] for it in mover.answers] == options
-    assert house.moves(mover) == []
+    assert open_house.moves(mover) == []
     assert mover.undo().status_code == 409
     assert page_texts("en").say("web-refused-undo") in mover.page
 
 
 def test_a_double_click_on_undo_takes_back_once_where_the_page_says_what_it_knew(
-    house: House,
+    open_house: House,
 ) -> None:
-    people = house.table_of(MARS, 2)
+    people = open_house.table_of(MARS, 2)
     mover = asked(people)
     for _ in range(2):
         mover.answer(mover.answers[0])
-    live = house.live(mover)
+    live = open_house.live(mover)
     seat = live.given[-1].seat
     known = str(live.deeds[seat])
     if len(live.given) < 2 or not live.may_undo_at_once(seat):

@@ -16,7 +16,7 @@ from ludoteca.server.app import create_app
 from ludoteca.server.guests import MOST_NAME, Guest, preferred, tidy_name, tidy_nonce
 from ludoteca.server.settings import Settings
 from ludoteca.server.words import page_texts
-from tests.web.house import MARS, House, Person, asked
+from tests.web.house import MARS, House, Person, asked, visit
 
 # --- language -----------------------------------------------------------------------------
 
@@ -51,8 +51,8 @@ def test_whatever_a_browser_says_a_language_of_ours_comes_of_it(accepted: str) -
     assert preferred(accepted) in LANGUAGES
 
 
-def test_two_people_at_one_table_may_read_different_languages(house: House) -> None:
-    anna, bruno = house.person("it"), house.person("en")
+def test_two_people_at_one_table_may_read_different_languages(open_house: House) -> None:
+    anna, bruno = open_house.person("it"), open_house.person("en")
     anna.open_table(MARS, "friend")
     bruno.join(anna.join_path)
     anna.look()
@@ -62,8 +62,8 @@ def test_two_people_at_one_table_may_read_different_languages(house: House) -> N
     assert page_texts("en").say("web-chronicle") in bruno.page
 
 
-def test_a_chosen_language_stays_and_leads_back_to_the_page(house: House) -> None:
-    person = house.person("it")
+def test_a_chosen_language_stays_and_leads_back_to_the_page(open_house: House) -> None:
+    person = open_house.person("it")
     response = person.post("/language", {"lang": "en", "back": f"/rules/{MARS}"})
     assert response.url.path == f"/rules/{MARS}"
     assert '<html lang="en">' in person.page
@@ -90,8 +90,8 @@ def test_a_chosen_language_stays_and_leads_back_to_the_page(house: House) -> Non
         "/\u2603",
     ],
 )
-def test_no_form_leads_away_from_here(house: House, back: str) -> None:
-    person = house.person()
+def test_no_form_leads_away_from_here(open_house: House, back: str) -> None:
+    person = open_house.person()
     response = person.client.post(
         "/language",
         data={"_csrf_token": person.token, "lang": "it", "back": back},
@@ -139,8 +139,8 @@ def test_a_share_in_the_shuffles_is_letters_and_digits(raw: str) -> None:
     assert nonce == "" or nonce.isalnum()
 
 
-def test_a_name_is_shown_as_text_and_remembered(house: House) -> None:
-    anna, bruno = house.person(), house.person()
+def test_a_name_is_shown_as_text_and_remembered(open_house: House) -> None:
+    anna, bruno = open_house.person(), open_house.person()
     anna.open_table(MARS, "friend", name="<b>Anna</b> & 'co'")
     bruno.join(anna.join_path, "<script>alert(1)</script>")
     shown = {anna: "&lt;script&gt;alert", bruno: "&lt;b&gt;Anna&lt;/b&gt; &amp; &#39;co&#39;"}
@@ -153,12 +153,12 @@ def test_a_name_is_shown_as_text_and_remembered(house: House) -> None:
     assert "&lt;b&gt;Anna" in anna.page
 
 
-def test_the_nonce_of_every_browser_goes_into_the_shuffles(house: House) -> None:
-    anna, bruno = house.person(), house.person()
+def test_the_nonce_of_every_browser_goes_into_the_shuffles(open_house: House) -> None:
+    anna, bruno = open_house.person(), open_house.person()
     anna.open_table(MARS, "friend", nonce="aa11")
     bruno.get(anna.join_path)
     bruno.post(anna.join_path, {"nonce": "bb22"})
-    assert house.live(bruno).playing.nonces == ["aa11", "bb22"]
+    assert open_house.live(bruno).playing.nonces == ["aa11", "bb22"]
 
 
 # --- the cookie ---------------------------------------------------------------------------
@@ -169,15 +169,15 @@ def cookie_of(response: httpx.Response) -> str:
     return cookie
 
 
-def test_the_cookie_is_out_of_reach_of_scripts_and_of_other_sites(house: House) -> None:
-    cookie = cookie_of(httpx.get(house.address))
+def test_the_cookie_is_out_of_reach_of_scripts_and_of_other_sites(open_house: House) -> None:
+    cookie = cookie_of(visit(open_house.address))
     flags = {flag.strip().lower() for flag in cookie.split(";")[1:]}
     assert {"httponly", "samesite=lax", "path=/"} <= flags
     assert any(flag.startswith("max-age=") for flag in flags)
 
 
-def test_the_cookie_tells_nothing_and_is_sent_only_when_it_changes(house: House) -> None:
-    person = house.person()
+def test_the_cookie_tells_nothing_and_is_sent_only_when_it_changes(open_house: House) -> None:
+    person = open_house.person()
     cookie = cookie_of(person.last)
     assert "guest" not in cookie
     assert "set-cookie" not in person.get("/").headers
@@ -245,11 +245,11 @@ FORGED = [
 
 
 @pytest.mark.parametrize("forged", FORGED)
-def test_a_forged_cookie_makes_a_new_guest_and_no_error(house: House, forged: str) -> None:
-    name = cookie_of(httpx.get(house.address)).partition("=")[0]
+def test_a_forged_cookie_makes_a_new_guest_and_no_error(open_house: House, forged: str) -> None:
+    name = cookie_of(visit(open_house.address)).partition("=")[0]
     for key in (name, f"{name}-0"):
         header = f'{key}="{forged}"'.encode()
-        response = httpx.get(house.address, headers=[(b"cookie", header)])
+        response = visit(open_house.address, headers=[(b"cookie", header)])
         assert response.status_code == 200
         assert response.headers["set-cookie"].startswith(name)
 
@@ -258,18 +258,18 @@ def test_a_cookie_of_another_server_is_no_cookie_here(
     house: House, settings: Settings, tmp_path: Path
 ) -> None:
     with House(Settings(tmp_path / "other", thinkers=0)) as other:
-        theirs = cookie_of(httpx.get(other.address)).partition("=")[2].partition(";")[0]
-    ours = cookie_of(httpx.get(house.address)).partition("=")[0]
-    response = httpx.get(house.address, headers={"cookie": f"{ours}={theirs}"})
+        theirs = cookie_of(visit(other.address)).partition("=")[2].partition(";")[0]
+    ours = cookie_of(visit(house.address)).partition("=")[0]
+    response = visit(house.address, headers={"cookie": f"{ours}={theirs}"})
     assert "set-cookie" in response.headers
 
 
 # --- only the own seat --------------------------------------------------------------------
 
 
-def test_to_everybody_else_a_table_does_not_exist(house: House) -> None:
-    people = house.table_of(MARS, 2)
-    stranger = house.person()
+def test_to_everybody_else_a_table_does_not_exist(open_house: House) -> None:
+    people = open_house.table_of(MARS, 2)
+    stranger = open_house.person()
     path, value = people[0].path, asked(people).answers[0]
     known = {it: stranger.get(f"/table/nowhere{it}").text for it in ("", "/replay", "/record")}
     for part in ("", "/live", "/replay", "/verify", "/record"):
@@ -280,15 +280,15 @@ def test_to_everybody_else_a_table_does_not_exist(house: House) -> None:
         stranger.get("/")
         response = stranger.post(f"{path}/{part}", {"answer": value, "agree": "yes"})
         assert response.status_code == 404
-    assert house.moves(people[0]) == []
+    assert open_house.moves(people[0]) == []
 
 
-def test_nobody_answers_for_another_seat(house: House) -> None:
-    people = house.table_of(MARS, 2)
+def test_nobody_answers_for_another_seat(open_house: House) -> None:
+    people = open_house.table_of(MARS, 2)
     mover = asked(people)
     other = next(person for person in people if person is not mover)
     assert other.answer(mover.answers[0]).status_code == 409
-    assert house.moves(mover) == []
+    assert open_house.moves(mover) == []
 
 
 # --- forms --------------------------------------------------------------------------------

@@ -17,13 +17,14 @@ from hypothesis import HealthCheck, Phase, given
 from hypothesis import settings as bounded
 from hypothesis import strategies as st
 
+from ludoteca.core.game import find_game
 from ludoteca.core.texts import interface_texts
 from ludoteca.server.app import HEADERS, POLICY
 from ludoteca.server.hall import Hall
 from ludoteca.server.limits import Allowance
 from ludoteca.server.settings import Settings
 from ludoteca.server.words import page_texts
-from tests.web.house import MARS, House, Person, asked
+from tests.web.house import MARS, House, Person, asked, visit
 
 # --- headers ------------------------------------------------------------------------------
 
@@ -89,8 +90,8 @@ def test_the_policy_allows_nothing_inline_and_nothing_from_elsewhere() -> None:
 
 
 @pytest.mark.parametrize("lang", ["it", "en"])
-def test_no_page_has_anything_that_the_policy_would_block(house: House, lang: str) -> None:
-    person = house.person(lang)
+def test_no_page_has_anything_that_the_policy_would_block(open_house: House, lang: str) -> None:
+    person = open_house.person(lang)
     person.open_table(MARS, "random", "random")
     pages = ["/", f"/new/{MARS}", f"/rules/{MARS}", person.path, person.watch_path, "/nowhere"]
     for path in pages:
@@ -102,8 +103,8 @@ def test_no_page_has_anything_that_the_policy_would_block(house: House, lang: st
         assert page.count("<script") == page.count('<script type="module" src="/static/')
 
 
-def test_pages_are_not_kept_and_files_are_asked_for_again(house: House) -> None:
-    person = house.person()
+def test_pages_are_not_kept_and_files_are_asked_for_again(open_house: House) -> None:
+    person = open_house.person()
     assert person.last.headers["cache-control"] == "no-store"
     for path in ("/static/ludoteca.js", "/static/ludoteca.css", f"/rooms/{MARS}/page.css"):
         first = person.client.get(path)
@@ -132,8 +133,8 @@ def test_pages_are_not_kept_and_files_are_asked_for_again(house: House) -> None:
         "/static/" + "x" * 5000,
     ],
 )
-def test_only_what_is_meant_for_browsers_is_sent(house: House, path: str) -> None:
-    assert house.person().get(path).status_code == 404
+def test_only_what_is_meant_for_browsers_is_sent(open_house: House, path: str) -> None:
+    assert open_house.person().get(path).status_code == 404
 
 
 # --- refusals -----------------------------------------------------------------------------
@@ -154,10 +155,10 @@ REFUSED = [
 
 @pytest.mark.parametrize(("method", "path", "status", "key"), REFUSED)
 def test_a_refusal_is_a_friendly_page_or_json_in_the_guests_language(
-    house: House, method: str, path: str, status: int, key: str
+    open_house: House, method: str, path: str, status: int, key: str
 ) -> None:
     for lang in ("it", "en"):
-        person = house.person(lang)
+        person = open_house.person(lang)
         person.client.headers["accept-language"] = ""  # the cookie knows
         said = page_texts(lang).say(key)
         response = person.client.request(method, path)
@@ -168,8 +169,8 @@ def test_a_refusal_is_a_friendly_page_or_json_in_the_guests_language(
         assert (response.status_code, response.json()) == (status, {"message": said})
 
 
-def test_too_much_at_once_is_refused(house: House) -> None:
-    person = house.person()
+def test_too_much_at_once_is_refused(open_house: House) -> None:
+    person = open_house.person()
     form = {"_csrf_token": person.token, "lang": "it"}
     for body in ({**form, "back": "x" * 70_000}, {**form, **{f"f{n}": "x" for n in range(9000)}}):
         response = person.client.post("/language", data=body)
@@ -229,6 +230,21 @@ def test_allowances_are_kept_for_only_so_many_addresses(monkeypatch: pytest.Monk
     for number in range(100):
         allowance.spend(str(number))
     assert len(allowance._left) == 10
+
+
+def test_a_table_of_other_cards_than_ours_says_so_and_the_home_page_goes_on(
+    house: House, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    person = house.person("it")
+    person.open_table(MARS, "friend")
+    house.hall._tables.clear()
+    monkeypatch.setattr(find_game(MARS), "content_hash", "other cards")
+    assert person.look().status_code == 410
+    said = interface_texts("it").say("ui-error-table-closed")
+    assert said in html.unescape(person.page)
+    assert person.id in caplog.text
+    assert person.get("/").status_code == 200
+    assert person.id not in person.page
 
 
 # --- errors of ours -----------------------------------------------------------------------
@@ -292,17 +308,6 @@ def test_an_ordinary_visit_logs_nothing(house: House, caplog: pytest.LogCaptureF
 
 
 # --- anything at all ----------------------------------------------------------------------
-
-
-@pytest.fixture(scope="module")
-def open_house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[House]:
-    """One house for many visitors, without limits on their number."""
-    folder = tmp_path_factory.mktemp("open house")
-    settings = Settings(
-        folder, bot_pause=0, thinkers=0, requests_per_minute=10**9, tables_per_minute=10**9
-    )
-    with House(settings) as house:
-        yield house
 
 
 anything = bounded(
@@ -420,7 +425,7 @@ def test_no_header_makes_an_error_of_ours(
 @pytest.fixture(scope="module")
 def operations(open_house: House) -> list[Any]:
     """What the server says it takes."""
-    described = httpx.get(f"{open_house.address}/api/openapi.json").json()
+    described = visit(f"{open_house.address}/api/openapi.json").json()
     schema = schemathesis.openapi.from_dict(described)
     schema.config.update(base_url=open_house.address)
     found: list[Any] = list(schema.get_all_operations())
@@ -457,7 +462,7 @@ def test_what_is_no_http_at_all_does_not_disturb_the_others(open_house: House) -
     for _ in range(20):
         with socket.create_connection((host, int(port)), timeout=5) as raw:
             raw.sendall(rng.randbytes(300) + b"\r\n\r\n")
-    assert httpx.get(open_house.address).status_code == 200
+    assert visit(open_house.address).status_code == 200
 
 
 def test_the_address_bar_of_a_finished_game_takes_any_number(

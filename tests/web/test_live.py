@@ -23,7 +23,7 @@ def updates(events: Iterator[Event]) -> Iterator[Event]:
     return (event for event in events if event.name != "comment")
 
 
-def play_one(house: House, people: list[Person]) -> Person:
+def play_one(people: list[Person]) -> Person:
     """Somebody answers; gives who."""
     for person in people:
         person.look()
@@ -37,8 +37,8 @@ def fresh_keys(person: Person) -> dict[str, str]:
     return person.regions
 
 
-def test_an_answer_reaches_the_others_as_the_regions_that_changed(house: House) -> None:
-    people = house.table_of(MARS, 2)
+def test_an_answer_reaches_the_others_as_the_regions_that_changed(open_house: House) -> None:
+    people = open_house.table_of(MARS, 2)
     mover = asked(people)
     other = next(person for person in people if person is not mover)
     before = other.regions
@@ -52,8 +52,8 @@ def test_an_answer_reaches_the_others_as_the_regions_that_changed(house: House) 
     assert event.id == other.seen
 
 
-def test_a_region_comes_as_the_page_would_have_it(house: House) -> None:
-    people = house.table_of(MARS, 3)
+def test_a_region_comes_as_the_page_would_have_it(open_house: House) -> None:
+    people = open_house.table_of(MARS, 3)
     other = next(person for person in people if not person.answers)
     with other.following() as events:
         asked(people).answer(asked(people).answers[0])
@@ -63,33 +63,33 @@ def test_a_region_comes_as_the_page_would_have_it(house: House) -> None:
     assert all(html in other.page for html in regions.values())
 
 
-def test_who_has_everything_gets_nothing(house: House) -> None:
-    people = house.table_of(MARS, 2)
+def test_who_has_everything_gets_nothing(open_house: House) -> None:
+    people = open_house.table_of(MARS, 2)
     other = next(person for person in people if not person.answers)
     with other.following() as events:
-        mover = play_one(house, people)
+        mover = play_one(people)
         first = next(updates(events))
         mover.undo()
         second = next(updates(events))
     assert first.id != second.id
     with other.following(second.id) as events:
-        play_one(house, people)
+        play_one(people)
         third = next(updates(events))  # the first thing to come is news
     assert third.id not in (first.id, second.id)
 
 
 def test_after_a_lost_connection_a_browser_gets_what_is_missing_and_nothing_twice(
-    house: House,
+    open_house: House,
 ) -> None:
-    people = house.table_of(MARS, 2)
+    people = open_house.table_of(MARS, 2)
     other = next(person for person in people if not person.answers)
     had = other.regions
     with other.following() as events:
-        play_one(house, people)
+        play_one(people)
         event = next(updates(events))
         had |= {name: it["key"] for name, it in json.loads(event.data).items()}
     for _ in range(4):
-        play_one(house, people)  # nobody listens
+        play_one(people)  # nobody listens
     # the browser itself repeats the id of the last event it got
     with other.following("", headers={"last-event-id": event.id}) as events:
         missing = next(updates(events))
@@ -100,21 +100,21 @@ def test_after_a_lost_connection_a_browser_gets_what_is_missing_and_nothing_twic
 
 
 @pytest.mark.parametrize("seen", ["", "nonsense", "a.b.c", "\u2603", "." * 500])
-def test_who_says_something_senseless_gets_everything(house: House, seen: str) -> None:
-    [person] = house.table_of(MARS, 1, "random")
+def test_who_says_something_senseless_gets_everything(open_house: House, seen: str) -> None:
+    [person] = open_house.table_of(MARS, 1, "random")
     wait_until(lambda: bool(person.look() and person.answers))
     with person.following(seen) as events:
         event = next(updates(events))
     assert set(event.regions) == set(REGIONS)
 
 
-def test_the_name_of_what_a_viewer_has_counts_nothing(house: House) -> None:
-    people = house.table_of(MARS, 3)
-    spectator = house.person()
+def test_the_name_of_what_a_viewer_has_counts_nothing(open_house: House) -> None:
+    people = open_house.table_of(MARS, 3)
+    spectator = open_house.person()
     spectator.get(people[0].watch_path)
     before = spectator.seen
     for _ in range(3):
-        mover = play_one(house, people)
+        mover = play_one(people)
         mover.undo()
     spectator.look()
     # three answers came and went; but for the chronicle's lines about it all is as before
@@ -123,21 +123,21 @@ def test_the_name_of_what_a_viewer_has_counts_nothing(house: House) -> None:
     assert {name for name in REGIONS if kept[name] != now[name]} <= {"chronicle", "dock"}
 
 
-def test_a_spectator_follows_too(house: House) -> None:
-    people = house.table_of(MARS, 2)
-    spectator = house.person()
+def test_a_spectator_follows_too(open_house: House) -> None:
+    people = open_house.table_of(MARS, 2)
+    spectator = open_house.person()
     spectator.get(people[0].watch_path)
     with spectator.following() as events:
-        play_one(house, people)
+        play_one(people)
         event = next(updates(events))
     assert "seats" in event.regions
     assert 'name="answer"' not in event.data
 
 
-def test_while_seats_fill_the_page_is_asked_to_reload(house: House) -> None:
-    host = house.person()
+def test_while_seats_fill_the_page_is_asked_to_reload(open_house: House) -> None:
+    host = open_house.person()
     host.open_table(MARS, "friend", "friend")
-    friend, last = house.person(), house.person()
+    friend, last = open_house.person(), open_house.person()
     join = host.join_path
     with host.following() as events:
         friend.join(join)
@@ -217,9 +217,9 @@ def test_the_server_goes_down_quickly_with_connections_open(settings: Settings) 
             assert list(updates(one)) == []  # ended in good order
 
 
-def test_a_stranger_cannot_follow(house: House) -> None:
-    people = house.table_of(MARS, 2)
-    stranger = house.person()
+def test_a_stranger_cannot_follow(open_house: House) -> None:
+    people = open_house.table_of(MARS, 2)
+    stranger = open_house.person()
     for path in (f"{people[0].path}/live", "/table/nowhere/live", "/watch/nowhere/live"):
         assert stranger.client.get(path).status_code == 404
 

@@ -13,7 +13,6 @@ from collections.abc import Iterator
 from contextlib import closing, contextmanager
 from pathlib import Path
 
-import httpx
 import pytest
 import sqlalchemy as sql
 
@@ -22,7 +21,7 @@ from ludoteca.commands import Refused, serve
 from ludoteca.core.texts import interface_texts
 from ludoteca.server.database import Store
 from ludoteca.server.folder import FolderInUse, claim
-from tests.web.house import CLUMSY, MARS, Person
+from tests.web.house import CLUMSY, MARS, Person, visit
 
 
 @contextmanager
@@ -74,7 +73,7 @@ def test_it_says_where_it_is_and_nothing_else(tmp_path: Path, words: list[str], 
     with started(*words, *options) as (process, said, address):
         network = re.findall(r"http://[^ )]+", said)[1]
         assert said == ui("ui-serving", lang, here=f"{address}/", address=network) + "\n"
-        assert httpx.get(address).status_code == 200
+        assert visit(address).status_code == 200
         process.send_signal(signal.SIGINT)
         out, complaints = process.communicate(timeout=10)
         assert process.returncode == 0

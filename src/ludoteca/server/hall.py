@@ -72,7 +72,8 @@ class Hall:
             opening = self._opening.setdefault(id, asyncio.Lock())
             try:
                 async with opening:
-                    live = self._tables.get(id) or await asyncio.to_thread(self._read, id)
+                    found = self._tables.get(id) or await asyncio.to_thread(self._read, id)
+                    live = self._tables.get(id) or found  # never two of one table
                     if live is not None:
                         self._keep(live)
             finally:

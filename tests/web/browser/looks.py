@@ -51,12 +51,16 @@ def axe() -> str:
     return (files("axe_playwright_python") / "axe.min.js").read_text(encoding="utf-8")
 
 
-def barriers(person: Person) -> list[str]:
-    """The violations that axe-core finds, each with the places where it does."""
+def barriers(person: Person, rules: str = "") -> list[str]:
+    """The violations that axe-core finds, each with the places where it does.
+
+    `rules`: only those with this tag, as `cat.color`.
+    """
     person.page.evaluate(axe())
-    result: dict[str, Any] = person.page.evaluate(
-        "() => axe.run(document, {resultTypes: ['violations']})"
-    )
+    how: dict[str, Any] = {"resultTypes": ["violations"]}
+    if rules:
+        how["runOnly"] = {"type": "tag", "values": [rules]}
+    result: dict[str, Any] = person.page.evaluate("how => axe.run(document, how)", how)
     return [
         f"{it['id']}: {node['html'][:200]} {node['failureSummary']}"
         for it in result["violations"]

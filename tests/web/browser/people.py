@@ -38,7 +38,7 @@ LOST = "p.lost"
 AT_A_TABLE = re.compile(r"/table/[\w-]+$")
 
 MOST_STOPS = 150  # of the Tab key on one page
-PATIENCE = 10.0
+PATIENCE = 15.0
 
 
 # --- ways to press something --------------------------------------------------------------
@@ -119,6 +119,7 @@ class Person:
             reduced_motion="no-preference" if motion else "reduce",
         )
         self.context.set_default_timeout(PATIENCE * 1000)
+        self.context.set_default_navigation_timeout(PATIENCE * 1000)
         self.troubles: list[str] = []
         self._forgiven: list[str] = []
         self._hand = hand
@@ -302,18 +303,26 @@ class Person:
         return any(value.partition(" ")[2].startswith(prefix) for value in self.possible)
 
     def answer(self, *wanted: str) -> str:
-        """Give the first possible of these answers and wait until it has been taken.
-
-        Where there is but one, the server may give it before we do.
-        """
+        """Give the first possible of these answers and wait until it has been taken."""
         value = self.find(*wanted)
-        try:
-            self.press(self.button(value))
-        except (TimeoutError, NothingAsked):
-            if self.page.locator(f'{ANSWER}[value="{value}"]').count():
-                raise
+        self._press_answer(value)
         self.expect_taken(value)
         return value.partition(" ")[2]
+
+    def _press_answer(self, value: str) -> None:
+        """Press it as long as it is there: of a single option, the server may be quicker."""
+        there = self.page.locator(f'{ANSWER}[value="{value}"]')
+        until = monotonic() + PATIENCE
+        self.page.set_default_timeout(1000)
+        try:
+            while there.count():
+                try:
+                    return self.press(self.button(value))
+                except (TimeoutError, NothingAsked):
+                    if monotonic() > until:
+                        raise
+        finally:
+            self.page.set_default_timeout(PATIENCE * 1000)
 
     def expect_taken(self, value: str) -> None:
         """The question that this answers is no longer on the page."""

@@ -186,6 +186,7 @@ ui-error-no-rulebook = { $game } has no written rules here
 
 ui-serving = Ludoteca is open at { $here } (in the same network: { $address }). Ctrl+C closes it.
 ui-error-server = Something broke here. The games are safe: try again in a moment.
+ui-error-table-closed = This table is of other rules or other cards: it can no longer be played here.
 ui-error-extra = the table in the browser lacks { $package }: { $command }
 ui-error-port = there is no port { $port }
 ui-error-listen = cannot listen on { $where }: { $problem }

@@ -186,6 +186,7 @@ ui-error-no-rulebook = { $game } non ha regole scritte qui
 
 ui-serving = Ludoteca è aperta su { $here } (nella stessa rete: { $address }). Ctrl+C la chiude.
 ui-error-server = Qui qualcosa si è rotto. Le partite sono al sicuro: riprova fra un momento.
+ui-error-table-closed = Questo tavolo è di altre regole o di altre carte: qui non si può più giocare.
 ui-error-extra = per il tavolo nel browser manca { $package }: { $command }
 ui-error-port = non c'è una porta { $port }
 ui-error-listen = non si può ascoltare su { $where }: { $problem }

@@ -89,7 +89,8 @@ def choose_mechanisms(options: Mapping[str, Any], rng: Stream) -> list[int]:
         "random-5": lambda: rng.sample([NAMES.index(name) for name in FOR_ALL], 5),
         "chosen": lambda: [NAMES.index(name) for name in options["chosen"]],
     }[options["mechanisms"]]()
-    return sorted(chosen) + ([AUTOMATON] if options["automaton"] else [])
+    others = sorted(set(chosen) - {AUTOMATON})
+    return others + ([AUTOMATON] if options["automaton"] else [])
 
 
 # --- a turn -------------------------------------------------------------------------------

@@ -15,6 +15,7 @@ from litestar.status_codes import (
     HTTP_303_SEE_OTHER,
     HTTP_404_NOT_FOUND,
     HTTP_409_CONFLICT,
+    HTTP_410_GONE,
     HTTP_500_INTERNAL_SERVER_ERROR,
 )
 from markupsafe import Markup
@@ -164,11 +165,12 @@ def on_http_error(request: Req, error: HTTPException) -> Response[Any]:
 def on_refusal(request: Req, error: LudotecaError) -> Response[Any]:
     if isinstance(error, UnknownGame):
         return show_error(request, HTTP_404_NOT_FOUND, "web-error-missing")
-    if isinstance(error, RecordError):
+    if isinstance(error, RecordError):  # a table of other rules or cards than ours
         log.warning("%s: %s", request.url.path, error)
-    elif not isinstance(error, REFUSALS):
-        return on_mistake(request, error)
-    return show_error(request, HTTP_409_CONFLICT, "web-error-refused")
+        return show_error(request, HTTP_410_GONE, "ui-error-table-closed")
+    if isinstance(error, REFUSALS):
+        return show_error(request, HTTP_409_CONFLICT, "web-error-refused")
+    return on_mistake(request, error)
 
 
 def on_mistake(request: Req, error: Exception) -> Response[Any]:

@@ -147,6 +147,11 @@ document.addEventListener("submit", async (event) => {
   }
 });
 
+// Where a button was, there may be another one now: the second click of a double click is not for it.
+document.addEventListener("click", (event) => {
+  if (event.detail > 1 && event.target.closest?.("button[form]")) event.preventDefault();
+});
+
 // The same answer sent again is one answer, so what did not arrive may be sent again.
 async function send(action, body, tries = 4) {
   try {

@@ -1,0 +1,172 @@
+"""What is in the box: the content files, read once, as numbered objects, features and scenarios."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Annotated
+
+import msgspec
+
+from ludoteca.core.content import Card, Sheet, content_file, hash_content, load_content
+from ludoteca.core.errors import ContentError
+
+GAME_ID = "king-of-con"
+ROOM = Path(__file__).parent
+
+AtLeastOne = Annotated[int, msgspec.Meta(ge=1)]
+AtLeastZero = Annotated[int, msgspec.Meta(ge=0)]
+
+GENRES = ("sci-fi", "super-heroes", "fantasy", "manganime", "horror")
+CATEGORIES = ("comics-books", "home-video", "action-figures", "games", "gadgets")
+EDITIONS = ("vintage", "signed-edition", "limited-edition", "deluxe-edition", "mint")
+FEATURES = GENRES + CATEGORIES + EDITIONS
+
+# Row by row as on the Quadrant: a row per genre, a column per category.
+OBJECTS = (
+    *("pulp-novel", "space-opera-disc", "jointed-android", "star-fleet-game", "alien-egg-lamp"),
+    *("issue-number-one", "masked-hero-tape", "boxed-mutant", "hero-card-game", "glowing-cape"),
+    *("dragon-saga", "elf-trilogy", "rubber-barbarian", "dungeon-box", "enormous-sword"),
+    "lazy-ninja-manga",
+    "endless-match-anime",
+    "giant-robot",
+    "little-monsters-cartridge",
+    "magical-sceptre",
+    *("zombie-comic", "uncut-slasher", "killer-clown", "tentacle-board-game", "vampire-fangs"),
+)
+SCENARIOS = (
+    "fifth-stand",
+    "antiquarians",
+    "bubble-wrap",
+    "open-outcry",
+    "rich-convention",
+    "bottomless-bins",
+    "standing-ovation",
+    "one-shot-auction",
+    "non-stop-convention",
+    "stuffed-monkeys",
+)
+NERDS = ("dirk", "lulu", "greg", "todd", "zak")  # by seat: blue, green, yellow, red, black
+
+# The action space has room for this many, so that a corrected box keeps its action numbers.
+MOST_TOKENS = 100
+
+
+class Object(Card, frozen=True):
+    genre: str
+    category: str
+    edition: str
+
+
+class Box(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """The numbers that are not on a card. A scenario is a box with some of them changed."""
+
+    tokens: AtLeastOne
+    tokens_each: AtLeastZero
+    passions_drawn: AtLeastOne
+    passions_kept: AtLeastOne
+    rounds: AtLeastOne
+    stands: AtLeastOne
+    auctions: AtLeastOne
+    flea_market_value: AtLeastZero
+    devaluation: AtLeastZero
+    recovery: AtLeastZero
+    predominance: AtLeastZero
+    consolation: AtLeastZero
+    epic: AtLeastOne
+    tokens_per_point: AtLeastOne
+    offers_in_the_open: bool
+    monkeys_change_hands: bool
+    epic_ends_the_game: bool
+
+
+class Objects(Sheet, frozen=True):
+    box: Box
+    objects: list[Object]
+
+
+class Scenario(Card, frozen=True):
+    changes: Annotated[dict[str, bool | int], msgspec.Meta(min_length=1)]
+
+
+class Scenarios(Sheet, frozen=True):
+    scenarios: list[Scenario]
+
+
+def read_objects(path: Path) -> Objects:
+    sheet = load_content(path, Objects)
+    _all_there(path, "objects", [card.id for card in sheet.objects], OBJECTS)
+    squares: dict[tuple[str, str], str] = {}
+    for card in sheet.objects:
+        for field, known in (("genre", GENRES), ("category", CATEGORIES), ("edition", EDITIONS)):
+            if getattr(card, field) not in known:
+                raise ContentError(str(path), card.id, field, f"is not one of {', '.join(known)}")
+        other = squares.setdefault((card.genre, card.category), card.id)
+        if other != card.id:
+            problem = f"{other} has the same square of the Quadrant"
+            raise ContentError(str(path), card.id, "category", problem)
+    _check_box(path, "box", sheet.box)
+    return sheet
+
+
+def read_scenarios(path: Path, box: Box) -> Scenarios:
+    sheet = load_content(path, Scenarios)
+    _all_there(path, "scenarios", [card.id for card in sheet.scenarios], SCENARIOS)
+    for card in sheet.scenarios:
+        try:
+            changed = box_of_scenario(card, box)
+        except msgspec.ValidationError as error:
+            raise ContentError(str(path), card.id, "changes", str(error)) from None
+        _check_box(path, card.id, changed)
+    return sheet
+
+
+def box_of_scenario(card: Scenario, box: Box) -> Box:
+    """The box as that scenario bends it."""
+    return msgspec.convert({**msgspec.structs.asdict(box), **card.changes}, type=Box, strict=True)
+
+
+def _check_box(path: Path, card: str, box: Box) -> None:
+    """There is enough of everything for five players."""
+    players = len(NERDS)
+    for field, is_wrong, problem in (
+        ("tokens", box.tokens > MOST_TOKENS, f"are more than {MOST_TOKENS}"),
+        ("tokens_each", players * box.tokens_each > box.tokens, "are too many for five"),
+        ("passions_drawn", players * box.passions_drawn > len(FEATURES), "are too many for five"),
+        ("passions_kept", box.passions_kept > box.passions_drawn, "are more than are drawn"),
+        ("stands", box.stands * box.rounds > len(OBJECTS), "show more objects than there are"),
+    ):
+        if is_wrong:
+            raise ContentError(str(path), card, field, problem)
+
+
+def _all_there(path: Path, field: str, ids: list[str], expected: tuple[str, ...]) -> None:
+    """The texts know these cards by name; an owner corrects what is on them, not their names."""
+    for id in ids:
+        if id not in expected:
+            raise ContentError(str(path), id, "id", f"is not one of {', '.join(expected)}")
+    for id in expected:
+        if id not in ids:
+            raise ContentError(str(path), id, field, "is missing")
+
+
+_objects = read_objects(content_file(ROOM, GAME_ID, "objects"))
+_scenarios = read_scenarios(content_file(ROOM, GAME_ID, "scenarios"), _objects.box)
+
+CONTENT_HASH = hash_content(_objects, _scenarios)
+
+# Objects, features and scenarios are numbers at the table: their place in the tuples above.
+OBJECT_CARDS = sorted(_objects.objects, key=lambda card: OBJECTS.index(card.id))
+SCENARIO_CARDS = sorted(_scenarios.scenarios, key=lambda card: SCENARIOS.index(card.id))
+
+BOX = _objects.box
+SCENARIO_BOXES = tuple(box_of_scenario(card, BOX) for card in SCENARIO_CARDS)
+
+# by object: its genre, category and edition
+FEATURES_OF = tuple(
+    (
+        FEATURES.index(card.genre),
+        FEATURES.index(card.category),
+        FEATURES.index(card.edition),
+    )
+    for card in OBJECT_CARDS
+)

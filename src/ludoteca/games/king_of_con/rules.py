@@ -1,0 +1,630 @@
+"""The rules of the convention, top to bottom as in the rulebook."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from random import Random
+from typing import Any, ClassVar
+
+from ludoteca.core.actions import Action
+from ludoteca.core.ask import Script, ask, sealed
+from ludoteca.core.errors import OptionError
+from ludoteca.core.game import Game, Result
+from ludoteca.core.match import Bot
+from ludoteca.core.options import Choice, Switch
+from ludoteca.core.rng import Stream
+from ludoteca.core.vocabulary import Reason
+from ludoteca.games.king_of_con.actions import (
+    CONCEDE,
+    DONE,
+    GIVE_UP,
+    NOTHING,
+    OFFER,
+    PREDOMINATE,
+    SPACE,
+    TAKE,
+    UP_TO,
+    VOCABULARY,
+)
+from ludoteca.games.king_of_con.cards import (
+    CONTENT_HASH,
+    FEATURES,
+    FEATURES_OF,
+    GAME_ID,
+    MOST_TOKENS,
+    OBJECTS,
+    ROOM,
+    SCENARIOS,
+)
+from ludoteca.games.king_of_con.table import (
+    LOOTING,
+    NO_OBJECT,
+    NOBODY,
+    PASSIONS,
+    PURCHASE,
+    SHOW_OFF,
+    ConTable,
+)
+from ludoteca.games.king_of_con.view import ConView, build_view
+
+ALL_OBJECTS = range(len(OBJECTS))
+ALL_FEATURES = range(len(FEATURES))
+
+# --- set-up -------------------------------------------------------------------------------
+
+
+def set_up(players: int, options: Mapping[str, Any], rng: Stream) -> ConTable:
+    """Tokens for everybody, a scenario if wanted, the monkeys, the passions, the objects."""
+    t = ConTable(players)
+    t.scenario = choose_scenario(options["scenario"], rng)
+    t.control = options["monkey-control"]
+    box = t.box
+    t.reserves = [box.tokens_each] * players
+    t.common = box.tokens - sum(t.reserves)
+    rng.shuffle(t.monkeys)
+    t.deck = list(ALL_OBJECTS)
+    rng.shuffle(t.deck)
+    t.passion_pile = list(ALL_FEATURES)
+    rng.shuffle(t.passion_pile)
+    drawn = box.passions_kept if options["first-game"] else box.passions_drawn
+    if t.scenario >= 0:
+        t.tell("scenario", t.scenario)
+    for p in t.by_monkey():
+        t.passions[p] = sorted(t.passion_pile.pop() for _ in range(drawn))
+        t.tell("monkey-drawn", p, t.monkeys[p])
+        t.tell("passions-drawn", tuple(t.passions[p]), to=p)
+    if drawn == box.passions_kept:
+        begin_round(t)
+    return t
+
+
+def choose_scenario(wanted: str, rng: Stream) -> int:
+    if wanted == "none":
+        return -1
+    return rng.below(len(SCENARIOS)) if wanted == "random" else SCENARIOS.index(wanted)
+
+
+def choose_passions(t: ConTable) -> Script[None]:
+    """Everybody keeps two of the three passions; what is given up nobody sees again."""
+    yield from sealed({p: give_up_passions(t, p) for p in t.seats})
+    for p in t.seats:
+        t.tell("passions-kept", tuple(t.passions[p]), to=p)
+    begin_round(t)
+
+
+def give_up_passions(t: ConTable, p: int) -> Script[None]:
+    while len(t.passions[p]) > t.box.passions_kept:
+        choice = yield from ask(p, "passions", lambda: [GIVE_UP[f] for f in t.passions[p]])
+        t.passions[p].remove(choice.arg)
+        t.given_up[p].append(choice.arg)
+
+
+# --- phase 1: hype ------------------------------------------------------------------------
+
+
+def begin_round(t: ConTable) -> None:
+    """A new object on every stand."""
+    t.round += 1
+    t.tell("round-began", t.round)
+    t.stands = [t.deck.pop() for _ in range(t.box.stands)]
+    t.offers = [[0] * t.players for _ in t.stands]
+    t.reveal()
+    t.tell("put-on-show", tuple(t.stands))
+    t.phase = PURCHASE
+    t.auction = 1
+
+
+# --- phase 2: reckless purchase -----------------------------------------------------------
+
+
+def purchase(t: ConTable) -> Script[None]:
+    """One Tough Auction; after the last, or one in which nobody offers anything, the awards."""
+    show = [*(OFFER[o] for o in t.stands), NOTHING]
+    if t.box.offers_in_the_open:
+        quiet = yield from offers_in_the_open(t, show)
+    else:
+        quiet = yield from sealed_offers(t, show)
+    if len(quiet) == t.players:
+        t.tell("nobody-offered")
+    else:
+        if quiet:
+            t.tell("offered-nothing", tuple(quiet))
+        if t.auction < t.box.auctions:
+            t.auction += 1
+            return
+    t.auction = 0
+    yield from award_objects(t)
+    if t.box.epic_ends_the_game and epic_collections(t):
+        finish(t, "epic")
+    else:
+        t.phase = LOOTING
+
+
+def sealed_offers(t: ConTable, show: list[Action]) -> Script[list[int]]:
+    """All lay out their offers behind the screens, which then go up together."""
+    yield from sealed({p: make_offer(t, p, show) for p in t.seats})
+    return [p for p in t.seats if not move_to_stand(t, p)]
+
+
+def offers_in_the_open(t: ConTable, show: list[Action]) -> Script[list[int]]:
+    """A scenario without screens: one after the other, the lowest monkey first."""
+    quiet = []
+    for p in t.by_monkey():
+        yield from make_offer(t, p, show)
+        if not move_to_stand(t, p):
+            quiet.append(p)
+    return quiet
+
+
+def make_offer(t: ConTable, p: int, show: list[Action]) -> Script[None]:
+    """One object of the stands with any number of tokens, or nothing."""
+    choice = yield from ask(
+        p, "auction", lambda: show if t.reserves[p] else [NOTHING], t.auction, t.reserves[p]
+    )
+    if choice is not NOTHING:
+        yield from lay_out_tokens(t, p, choice.arg, "auction-tokens")
+
+
+def lay_out_tokens(t: ConTable, p: int, o: int, prompt: str) -> Script[None]:
+    """From nothing to all the player has, on that square of the Quadrant."""
+    t.picked[p] = o
+    choice = yield from ask(p, prompt, lambda: token_options(t, p), o, most_tokens(t, p, o))
+    t.picked[p] = NO_OBJECT
+    t.lay_out(p, o, choice.arg)
+
+
+def token_options(t: ConTable, p: int) -> list[Action]:
+    return UP_TO[most_tokens(t, p, t.picked[p])]
+
+
+def most_tokens(t: ConTable, p: int, o: int) -> int:
+    """The reserve, with what already lies on that square."""
+    return t.reserves[p] + t.quadrants[p][o]
+
+
+def move_to_stand(t: ConTable, p: int) -> bool:
+    """The tokens go onto the player's colour beside the stand; whether there were any."""
+    for stand, o in enumerate(t.stands):
+        tokens = t.take_up(p, o)
+        if tokens:
+            t.offers[stand][p] += tokens
+            t.tell("offered", p, o, tokens)
+            return True
+    return False
+
+
+def award_objects(t: ConTable) -> Script[None]:
+    """Stand by stand the highest offer wins; what nobody wants goes to the flea market."""
+    for stand, o in enumerate(t.stands):
+        offers = t.offers[stand]
+        best = max(offers)
+        winner = offers.index(best) if best else NOBODY
+        if best and offers.count(best) > 1:
+            tied = [p for p in t.seats if offers[p] == best]
+            winner = yield from break_tie(t, tied, TAKE[o])
+        t.stands[stand] = NO_OBJECT
+        t.offers[stand] = [0] * t.players
+        if winner == NOBODY:
+            t.flea_market.append(o)
+            t.tell("to-flea-market", o)
+            continue
+        t.owners[o] = winner
+        t.values[o] = best
+        t.tell("awarded", winner, o, best)
+        for p in t.seats:
+            if offers[p] and p != winner:
+                t.bins[p] += offers[p]
+                t.tell("outbid", p, o, offers[p])
+
+
+# --- phase 3: looting ---------------------------------------------------------------------
+
+
+def looting(t: ConTable) -> Script[None]:
+    """Offers for anything in a collection or at the flea market; then every object loses value."""
+    in_play = [o for o in ALL_OBJECTS if is_in_play(t, o)]
+    goods = [*(OFFER[o] for o in in_play), DONE]
+    yield from sealed({p: make_looting_offers(t, p, goods) for p in t.seats})
+    t.screens_up = True
+    raise_own_objects(t)
+    ties = settle_clear_offers(t)
+    yield from settle_ties(t, ties)
+    t.screens_up = False
+    epic = t.box.epic_ends_the_game and bool(epic_collections(t))
+    devalue(t)
+    if epic:
+        finish(t, "epic")
+    else:
+        t.phase = SHOW_OFF
+
+
+def is_in_play(t: ConTable, o: int) -> bool:
+    return t.owners[o] != NOBODY or o in t.flea_market
+
+
+def make_looting_offers(t: ConTable, p: int, goods: list[Action]) -> Script[None]:
+    """Any number of offers, changed and withdrawn at will until the player is done."""
+    while True:
+        choice = yield from ask(p, "looting", lambda: looting_options(t, p, goods), t.reserves[p])
+        if choice is DONE:
+            return
+        yield from lay_out_tokens(t, p, choice.arg, "looting-tokens")
+
+
+def looting_options(t: ConTable, p: int, goods: list[Action]) -> list[Action]:
+    """Who has no token left can only change what is laid out."""
+    if t.reserves[p]:
+        return goods
+    return [*(OFFER[o] for o, tokens in enumerate(t.quadrants[p]) if tokens), DONE]
+
+
+def raise_own_objects(t: ConTable) -> None:
+    """Offers on own objects go onto the cards before anything is compared."""
+    for o, p in enumerate(t.owners):
+        if p != NOBODY and t.quadrants[p][o]:
+            tokens = t.take_up(p, o)
+            t.values[o] += tokens
+            t.tell("raised", p, o, tokens, t.values[o])
+
+
+def settle_clear_offers(t: ConTable) -> dict[int, list[int]]:
+    """All that needs no monkeys, square by square; gives the ties, by object."""
+    ties = {}
+    for o, best in enumerate(map(max, zip(*t.quadrants, strict=True))):
+        if not best:
+            continue
+        if best <= price_to_beat(t, o):
+            waste_offers(t, o)
+            continue
+        raiders = [p for p in t.seats if t.quadrants[p][o] == best]
+        if len(raiders) > 1:
+            ties[o] = raiders
+        else:
+            take_over(t, o, raiders[0])
+    return ties
+
+
+def price_to_beat(t: ConTable, o: int) -> int:
+    """An object's value; at the flea market all have the same."""
+    return t.box.flea_market_value if t.owners[o] == NOBODY else t.values[o]
+
+
+def settle_ties(t: ConTable, ties: dict[int, list[int]]) -> Script[None]:
+    """Card by card: the lowest monkey of all chooses which of its ties comes next."""
+    while ties:
+        involved = {p for raiders in ties.values() for p in raiders}
+        chooser = min(involved, key=t.monkeys.__getitem__)
+        own = [o for o in ties if chooser in ties[o]]
+        o = own[0]
+        if len(own) > 1:
+            choice = yield from ask(chooser, "which-tie", [TAKE[o] for o in own])
+            o = choice.arg
+        winner = yield from break_tie(t, ties[o], TAKE[o])
+        del ties[o]
+        take_over(t, o, winner)
+
+
+def take_over(t: ConTable, o: int, p: int) -> None:
+    """The offer goes to the former owner and the reserve makes up the new value; for an object
+    of the flea market the offer itself goes onto the card. Lower offers are wasted."""
+    tokens = t.take_up(p, o)
+    owner = t.owners[o]
+    t.owners[o] = p
+    if owner == NOBODY:
+        t.flea_market.remove(o)
+        t.values[o] = tokens
+        t.tell("bought", p, o, tokens)
+    else:
+        t.reserves[owner] += tokens
+        t.values[o] += pay(t, tokens - t.values[o])
+        t.tell("raided", p, owner, o, tokens, t.values[o])
+    waste_offers(t, o)
+
+
+def waste_offers(t: ConTable, o: int) -> None:
+    for p in t.seats:
+        tokens = t.take_up(p, o)
+        if tokens:
+            t.bins[p] += tokens
+            t.tell("failed", p, o, tokens)
+
+
+def devalue(t: ConTable) -> None:
+    """Every object of a collection loses a token, if it has one, into its owner's bin."""
+    most, lost = t.box.devaluation, 0
+    for o, owner in enumerate(t.owners):
+        if owner != NOBODY and t.values[o]:
+            tokens = min(most, t.values[o])
+            t.values[o] -= tokens
+            t.bins[owner] += tokens
+            lost += tokens
+    t.tell("devalued", lost)
+
+
+# --- phase 4: supreme show-off ------------------------------------------------------------
+
+
+def show_off(t: ConTable) -> Script[None]:
+    """Recovery, predominance, consolation; then the next round, or the end."""
+    recover(t)
+    yield from predominance(t)
+    console(t)
+    if t.round == t.box.rounds:
+        finish(t, "rounds")
+    else:
+        begin_round(t)
+
+
+def recover(t: ConTable) -> None:
+    """Five tokens less one per object come back from the bin; the rest goes to the reserve."""
+    for p in t.seats:
+        wasted = t.bins[p]
+        if wasted:
+            tokens = min(wasted, max(0, t.box.recovery - t.owners.count(p)))
+            t.bins[p] = 0
+            t.reserves[p] += tokens
+            t.common += wasted - tokens
+            t.tell("recovered", p, tokens, wasted - tokens)
+
+
+def predominance(t: ConTable) -> Script[None]:
+    """Feature by feature: most objects, then most tokens on them, then the monkeys."""
+    led: list[list[int]] = [[] for _ in t.seats]
+    earned = [0] * t.players
+    for feature, strengths in enumerate(feature_strengths(t)):
+        best = max(strengths)
+        if not best:
+            continue
+        winner = strengths.index(best)
+        if strengths.count(best) > 1:
+            tied = [p for p in t.seats if strengths[p] == best]
+            winner = yield from break_tie(t, tied, PREDOMINATE[feature])
+        tokens = pay(t, t.box.predominance)
+        t.reserves[winner] += tokens
+        led[winner].append(feature)
+        earned[winner] += tokens
+    for p in t.seats:
+        if led[p]:
+            t.tell("predominant", p, tuple(led[p]), earned[p])
+
+
+ONE_OBJECT = MOST_TOKENS + 1  # outweighs all the tokens there are
+
+
+def feature_strengths(t: ConTable) -> list[list[int]]:
+    """By feature and player: how many objects and, where these are equal, tokens on them."""
+    strengths = [[0] * t.players for _ in ALL_FEATURES]
+    for o, owner in enumerate(t.owners):
+        if owner != NOBODY:
+            strength = ONE_OBJECT + t.values[o]
+            for feature in FEATURES_OF[o]:
+                strengths[feature][owner] += strength
+    return strengths
+
+
+def standings(t: ConTable) -> list[tuple[list[int], list[int], list[int]]]:
+    """By feature: objects and tokens by player, and who would get the token now."""
+    table = []
+    for strengths in feature_strengths(t):
+        best = max(strengths)
+        leaders = [p for p, strength in enumerate(strengths) if strength == best and best]
+        objects = [strength // ONE_OBJECT for strength in strengths]
+        table.append((objects, [strength % ONE_OBJECT for strength in strengths], leaders))
+    return table
+
+
+def console(t: ConTable) -> None:
+    """Who has no object at all gets a token."""
+    for p in t.by_monkey():
+        if p not in t.owners:
+            tokens = pay(t, t.box.consolation)
+            t.reserves[p] += tokens
+            t.tell("consoled", p, tokens)
+
+
+# --- tokens -------------------------------------------------------------------------------
+
+
+def pay(t: ConTable, tokens: int) -> int:
+    """Tokens from the common reserve: what it has, after a Whip-Round where that is too little."""
+    if t.common < tokens:
+        whip_round(t)
+    paid = min(tokens, t.common)
+    t.common -= paid
+    return paid
+
+
+def whip_round(t: ConTable) -> None:
+    """The Whip-Round: everybody who has a token gives one to the common reserve."""
+    givers = [p for p in t.seats if t.reserves[p]]
+    for p in givers:
+        t.reserves[p] -= 1
+    t.common += len(givers)
+    t.tell("whip-round", tuple(givers))
+
+
+# --- monkeys ------------------------------------------------------------------------------
+
+
+def break_tie(t: ConTable, tied: list[int], prize: Action) -> Script[int]:
+    """The lowest monkey wins, and the monkeys change hands. With control of the monkeys, who is
+    entitled may concede: that player is out of the tie and keeps the monkey."""
+    about = "tie-for-object" if prize.verb == "take" else "tie-for-feature"
+    monkeys, at_stake = t.monkeys, t.box.monkeys_change_hands
+    left = sorted(tied, key=monkeys.__getitem__)
+    while t.control and at_stake and len(left) > 1:
+        first = left[0]
+        choice = yield from ask(first, about, [prize, CONCEDE], prize.arg, monkeys[first])
+        if choice is prize:
+            break
+        t.tell("tie-conceded", first, monkeys[first])
+        left = left[1:]
+    winner = left[0]
+    if len(left) > 1:
+        t.tell(about, winner, monkeys[winner], tuple(left[1:]), prize.arg)
+        if at_stake:
+            exchange_monkeys(t, left)
+    return winner
+
+
+def exchange_monkeys(t: ConTable, tied: list[int]) -> None:
+    """`tied`: the winner first. It takes the highest number; the others, in order of priority,
+    the lowest that is left."""
+    winner, *others = tied
+    numbers = sorted(t.monkeys[p] for p in tied)
+    for p, number in zip([*others, winner], numbers, strict=True):
+        t.monkeys[p] = number
+        t.tell("monkey-taken", p, number)
+
+
+# --- end of the convention ----------------------------------------------------------------
+
+
+def epic_collections(t: ConTable) -> list[tuple[int, int]]:
+    """Every Epic Collection, as (player, feature)."""
+    if max(map(t.owners.count, t.seats)) < t.box.epic:
+        return []
+    enough = t.box.epic * ONE_OBJECT
+    return [
+        (p, feature)
+        for feature, strengths in enumerate(feature_strengths(t))
+        for p, strength in enumerate(strengths)
+        if strength >= enough
+    ]
+
+
+def finish(t: ConTable, reason: str) -> None:
+    t.over = reason
+    t.reveal()
+    for p, feature in epic_collections(t):
+        t.tell("epic", p, feature)
+    t.tell(f"ended-{reason}")
+    for p in t.seats:
+        t.tell("passions-shown", p, tuple(t.passions[p]))
+    result = final_result(t)
+    winner = result.winners[0]
+    is_tie = result.scores.count(result.scores[winner]) > 1
+    t.tell("won-tie" if is_tie else "won", winner, result.scores[winner])
+
+
+def points(t: ConTable, p: int) -> dict[str, int]:
+    """Where a player's victory points come from."""
+    collection = t.collection(p)
+    return {
+        "objects": len(collection),
+        "passions": sum(f in t.passions[p] for o in collection for f in FEATURES_OF[o]),
+        "epic": sum(owner == p for owner, _ in epic_collections(t)),
+        "tokens": t.reserves[p] // t.box.tokens_per_point,
+    }
+
+
+def final_result(t: ConTable) -> Result:
+    """Most points; then most tokens on the own objects; then the lowest monkey."""
+    ties = [(sum(t.values[o] for o in t.collection(p)), -t.monkeys[p]) for p in t.seats]
+    return Result.ranked([points(t, p) for p in t.seats], ties, t.over)
+
+
+# --- the game, for the engine -------------------------------------------------------------
+
+
+def greedy(rng: Random) -> Bot:
+    """The sensible opponent, read in only when somebody plays against it."""
+    from ludoteca.games.king_of_con.bot import Greedy
+
+    return Greedy(rng)
+
+
+STRETCHES = {
+    PASSIONS: choose_passions,
+    PURCHASE: purchase,
+    LOOTING: looting,
+    SHOW_OFF: show_off,
+}
+
+
+class KingOfCon(Game[ConTable]):
+    id = GAME_ID
+    title = "King of Con"
+    players = range(2, 6)
+    ruleset = "1"
+    actions = SPACE
+    vocabulary = VOCABULARY
+    content_hash = CONTENT_HASH
+    room = ROOM
+    end_reasons = ("rounds", "epic")
+    bots: ClassVar = {"greedy": greedy}
+    options = (
+        Switch("first-game"),
+        Switch("monkey-control"),
+        Choice("scenario", ("none", "random", *SCENARIOS), "none"),
+    )
+
+    def read_options(self, given: Mapping[str, Any] | None) -> dict[str, Any]:
+        options = super().read_options(given)
+        if options["first-game"] and options["scenario"] != "none":
+            raise OptionError("option scenario: a first game is played without")
+        return options
+
+    def setup(self, players: int, options: Mapping[str, Any], rng: Stream) -> ConTable:
+        return set_up(players, options, rng)
+
+    def turn(self, table: ConTable) -> Script[None]:
+        return STRETCHES[table.phase](table)
+
+    def view(self, table: ConTable, seat: int | None) -> ConView:
+        own = points(table, seat) if seat is not None else None
+        return build_view(table, seat, standings(table), own)
+
+    def resample(self, table: ConTable, seat: int | None, rng: Stream) -> None:
+        """Unknown are the deck and the others' passions. Their reserves are not: every token that
+        went behind a screen or came out was seen."""
+        t = table
+        rng.shuffle(t.deck)
+        others = [p for p in t.seats if p != seat]
+        pool = t.passion_pile[:]
+        for p in others:
+            pool += t.passions[p] + t.given_up[p]
+        rng.shuffle(pool)
+        for p in others:
+            t.passions[p] = sorted(pool.pop() for _ in t.passions[p])
+            t.given_up[p] = [pool.pop() for _ in t.given_up[p]]
+        t.passion_pile = pool
+
+    def result(self, table: ConTable) -> Result:
+        return final_result(table)
+
+    def check(self, table: ConTable) -> None:
+        t = table
+        places = [*t.reserves, *t.bins, *t.values, t.common]
+        for piles in (*t.offers, *t.quadrants):
+            places += piles
+        assert all(tokens >= 0 for tokens in places), places
+        assert sum(places) == t.box.tokens, f"{sum(places)} tokens"
+        owned = [o for o in ALL_OBJECTS if t.owners[o] != NOBODY]
+        shown = [o for o in t.stands if o != NO_OBJECT]
+        assert sorted([*t.deck, *shown, *t.flea_market, *owned]) == list(ALL_OBJECTS)
+        assert all(o in owned for o in ALL_OBJECTS if t.values[o])
+        assert sorted(t.monkeys) == list(range(1, t.players + 1))
+        passions = [f for pile in (*t.passions, *t.given_up) for f in pile]
+        assert sorted([*passions, *t.passion_pile]) == list(ALL_FEATURES)
+
+    def why_not(self, table: ConTable, seat: int, action: Action) -> Reason | None:
+        from ludoteca.games.king_of_con.refusals import why_not
+
+        return why_not(table, seat, action)
+
+    def option_args(self, table: ConTable, seat: int, action: Action) -> dict[str, Any]:
+        """What it takes to win an object in the Looting, and where it is."""
+        if action.verb != "offer" or table.phase != LOOTING:
+            return {}
+        owner = table.owners[action.arg]
+        place = 0 if owner == NOBODY else 1 if owner == seat else 2
+        return {"place": place, "value": price_to_beat(table, action.arg)}
+
+    def draw(self, view: ConView, speaker: Any, width: int) -> Any:
+        from ludoteca.games.king_of_con.terminal import draw
+
+        return draw(view, speaker, width)
+
+
+GAME = KingOfCon()

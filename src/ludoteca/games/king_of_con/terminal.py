@@ -1,0 +1,290 @@
+"""The convention drawn in the terminal.
+
+What is on show, who has what, and your Quadrant: a square per object, with where the object is,
+what it is worth, and the tokens you have laid out for it. Every colour comes with a word or a sign.
+"""
+
+from __future__ import annotations
+
+from rich.console import Group, RenderableType
+from rich.panel import Panel
+from rich.table import Table
+from rich.text import Text
+
+from ludoteca.core.texts import Speaker
+from ludoteca.games.king_of_con.cards import (
+    CATEGORIES,
+    EDITIONS,
+    FEATURES,
+    FEATURES_OF,
+    GENRES,
+    NERDS,
+    OBJECTS,
+    SCENARIO_CARDS,
+    SCENARIOS,
+)
+from ludoteca.games.king_of_con.view import Collector, ConView, Piece
+
+# A nerd's colour, for signs on any background.
+COLOURS = dict(zip(NERDS, ("#4a8fd0", "#2ba56a", "#c9a227", "#d04a4a", "#8a8a8a"), strict=True))
+NEON = "#c13bb0"
+MINE, MEETS, AT_FLEA_MARKET, UNSEEN, LEADS = "▶", "♥", "$", "·", "★"
+
+NARROW = 78  # below this the Quadrant does not fit
+
+
+def draw(view: ConView, speaker: Speaker, width: int) -> RenderableType:
+    parts: list[RenderableType] = [_heading(view, speaker)]
+    if view.scenario:
+        parts.append(_scenario(view.scenario, speaker))
+    if view.flea_market or any(stand.object for stand in view.stands):
+        parts.append(_panel(_on_show(view, speaker), _label("stands", speaker), width))
+    common = f"{_label('common', speaker)}: {view.common}"
+    parts.append(
+        _panel(_collectors(view, speaker, width), _label("collectors", speaker), width, common)
+    )
+    if width >= NARROW:
+        title = "quadrant" if view.you is not None else "objects"
+        parts.append(
+            _panel(_quadrant(view, speaker), _label(title, speaker), width, _legend(speaker))
+        )
+    parts.append(_panel(_predominance(view, speaker), _label("predominance", speaker), width))
+    if view.you is not None:
+        parts.append(_yours(view, speaker))
+    return Group(*parts)
+
+
+def _panel(inside: RenderableType, title: str, width: int, legend: str = "") -> Panel:
+    return Panel(
+        inside,
+        title=Text(title, style="bold"),
+        title_align="left",
+        subtitle=Text(legend, style="dim") if legend else None,
+        subtitle_align="right",
+        border_style=NEON,
+        padding=(0, 1),
+        width=width,
+    )
+
+
+def _label(field: str, speaker: Speaker) -> str:
+    return speaker.texts.say(f"view-{field}")
+
+
+def _name(kind: str, id: str, speaker: Speaker) -> str:
+    return speaker.texts.say(f"{kind}-{id}")
+
+
+def _called(seat: int, view: ConView, speaker: Speaker) -> str:
+    return speaker.texts.say("ui-you") if seat == view.you else speaker.names[seat]
+
+
+def _meets(object: str, view: ConView) -> str:
+    """A heart for each of your passions that the object meets."""
+    features = FEATURES_OF[OBJECTS.index(object)]
+    return MEETS * sum(FEATURES[feature] in (view.passions or ()) for feature in features)
+
+
+# --- the heading --------------------------------------------------------------------------
+
+
+def _heading(view: ConView, speaker: Speaker) -> Text:
+    facts = [f"{_label('round', speaker)} {view.round}/{view.rounds}"]
+    if not view.over:
+        phase = _name("phase", view.phase, speaker)
+        facts.append(f"{phase} {view.auction}/{view.auctions}" if view.auction else phase)
+    facts.append(f"{_label('deck', speaker)} {view.deck}")
+    heading = Text.assemble((" KING OF CON ", f"bold white on {NEON}"), "  ")
+    heading.append(" · ".join(facts))
+    return heading
+
+
+def _scenario(id: str, speaker: Speaker) -> Text:
+    text = speaker.texts.say(f"scenario-{id}.effect", **scenario_numbers(id))
+    return Text.assemble((f"{_name('scenario', id, speaker)}: ", "bold"), (text, "italic"))
+
+
+def scenario_numbers(id: str) -> dict[str, int]:
+    """The numbers that a scenario's card shows."""
+    changes = SCENARIO_CARDS[SCENARIOS.index(id)].changes
+    return {name: number for name, number in changes.items() if not isinstance(number, bool)}
+
+
+# --- stands and flea market ---------------------------------------------------------------
+
+
+def _on_show(view: ConView, speaker: Speaker) -> Table:
+    """A row per stand with its offers; a row for the flea market."""
+    table = Table(box=None, padding=(0, 2, 0, 0), pad_edge=False, show_header=False)
+    table.add_column(no_wrap=True)
+    table.add_column()
+    table.add_column(ratio=1)
+    for number, stand in enumerate(view.stands, start=1):
+        if stand.object:
+            offers = Text(" ")
+            for seat, tokens in enumerate(stand.offers):
+                if tokens:
+                    offers.append_text(_tokens(seat, tokens, view, speaker))
+                    offers.append("  ")
+            table.add_row(
+                Text(f"[{number}]", style="bold"), _object(stand.object, view, speaker), offers
+            )
+    if view.flea_market:
+        names = [_object(object, view, speaker) for object in view.flea_market]
+        title = f"{_label('flea_market', speaker)} ({view.flea_market_value})"
+        table.add_row(Text(AT_FLEA_MARKET, style="bold"), title, Text(", ").join(names))
+    return table
+
+
+def _object(object: str, view: ConView, speaker: Speaker) -> Text:
+    name = Text(_name("object", object, speaker), style="bold")
+    if hearts := _meets(object, view):
+        name.append(f" {hearts}", style=NEON)
+    return name
+
+
+def _tokens(seat: int, tokens: int, view: ConView, speaker: Speaker) -> Text:
+    colour = COLOURS[view.collectors[seat].nerd]
+    return Text.assemble(("● ", colour), f"{_called(seat, view, speaker)} {tokens}")
+
+
+# --- the nerds ----------------------------------------------------------------------------
+
+
+def _collectors(view: ConView, speaker: Speaker, width: int) -> Table:
+    table = Table(box=None, padding=(0, 2, 0, 0), pad_edge=False, header_style="dim")
+    table.add_column("")
+    for field in ("monkey", "bin", "reserve"):
+        table.add_column(_label(field, speaker), justify="right", no_wrap=True)
+    table.add_column(_label("collection", speaker), ratio=1)
+    for seat, collector in enumerate(view.collectors):
+        sign = MINE if seat == view.you else " "
+        name = Text.assemble(
+            (f"{sign} ● ", COLOURS[collector.nerd]),
+            (_called(seat, view, speaker), "bold"),
+        )
+        if width >= NARROW:
+            name.append(f" {_name('nerd', collector.nerd, speaker)}", style="dim")
+        reserve = view.reserve if seat == view.you else collector.reserve
+        table.add_row(
+            name,
+            str(collector.monkey),
+            str(collector.bin),
+            "?" if reserve is None else str(reserve),
+            _collection(collector, view, speaker),
+        )
+    return table
+
+
+def _collection(collector: Collector, view: ConView, speaker: Speaker) -> Text:
+    pieces = [_piece(piece, view, speaker) for piece in collector.collection]
+    line = Text(", ").join(pieces) if pieces else Text("–", style="dim")
+    for object, tokens in collector.offers.items():
+        line.append(f"\n+{tokens} {_name('object', object, speaker)}", style="italic")
+    if collector.passions:
+        names = ", ".join(_name("feature", feature, speaker) for feature in collector.passions)
+        line.append(f"\n{MEETS} {names}", style=NEON)
+    return line
+
+
+def _piece(piece: Piece, view: ConView, speaker: Speaker) -> Text:
+    name = Text(f"{_name('object', piece.object, speaker)} ")
+    name.append(str(piece.value), style="bold")
+    if hearts := _meets(piece.object, view):
+        name.append(f" {hearts}", style=NEON)
+    return name
+
+
+# --- the quadrant -------------------------------------------------------------------------
+
+
+def _quadrant(view: ConView, speaker: Speaker) -> Table:
+    """A row per genre, a column per category: the edition's letter, where the object is, and your
+    tokens."""
+    table = Table(box=None, padding=(0, 1, 0, 0), pad_edge=False, header_style="bold")
+    table.add_column("", no_wrap=True, style="bold")
+    for category in CATEGORIES:
+        table.add_column(_name("feature", category, speaker), no_wrap=True)
+    squares = {features[:2]: o for o, features in enumerate(FEATURES_OF)}
+    for g, genre in enumerate(GENRES):
+        cells = [
+            _square(OBJECTS[squares[g, len(GENRES) + c]], view, speaker)
+            for c in range(len(CATEGORIES))
+        ]
+        table.add_row(_name("feature", genre, speaker), *cells)
+    return table
+
+
+def _square(object: str, view: ConView, speaker: Speaker) -> Text:
+    edition = FEATURES[FEATURES_OF[OBJECTS.index(object)][2]]
+    square = Text(f"{_letter(edition, speaker)} ", style="dim")
+    square.append_text(_place(object, view, speaker))
+    if hearts := _meets(object, view):
+        square.append(hearts, style=NEON)
+    tokens = (view.quadrant or {}).get(object, 0)
+    if tokens or object == view.picked:
+        square.append(f" +{tokens or '?'}", style="bold reverse")
+    return square
+
+
+def _letter(edition: str, speaker: Speaker) -> str:
+    """Small, not to be taken for a nerd's initial."""
+    return _name("feature", edition, speaker)[1].lower()
+
+
+def _place(object: str, view: ConView, speaker: Speaker) -> Text:
+    """Where an object is: on a stand, at the flea market, with somebody, or not seen yet."""
+    for number, stand in enumerate(view.stands, start=1):
+        if stand.object == object:
+            return Text(f"[{number}]", style="bold")
+    if object in view.flea_market:
+        return Text(f"{AT_FLEA_MARKET}{view.flea_market_value}", style="bold")
+    for collector in view.collectors:
+        for piece in collector.collection:
+            if piece.object == object:
+                initial = _name("nerd", collector.nerd, speaker)[0]
+                return Text(f"{initial}{piece.value}", style=f"bold {COLOURS[collector.nerd]}")
+    return Text(UNSEEN, style="dim")
+
+
+def _legend(speaker: Speaker) -> str:
+    return "  ".join(
+        f"{_letter(edition, speaker)} {_name('feature', edition, speaker)}" for edition in EDITIONS
+    )
+
+
+# --- predominance, and what is yours ------------------------------------------------------
+
+
+def _predominance(view: ConView, speaker: Speaker) -> Text:
+    """Who leads in what; where several do, the monkeys would decide."""
+    line = Text()
+    for row in view.predominance:
+        if row.leaders:
+            most = row.objects[row.leaders[0]]
+            line.append(f"{_name('feature', row.feature, speaker)} ")
+            for seat in row.leaders:
+                nerd = view.collectors[seat].nerd
+                line.append(f"{LEADS}{_name('nerd', nerd, speaker)} ", style=COLOURS[nerd])
+            line.append(f"{most}  ", style="dim")
+    if not line:
+        line.append("–", style="dim")
+    line.rstrip()
+    return line
+
+
+def _yours(view: ConView, speaker: Speaker) -> Text:
+    """Your passions, and on a line of their own your points if the game ended now."""
+    names = ", ".join(_name("feature", feature, speaker) for feature in view.passions or ())
+    points = view.points or {}
+    parts = ", ".join(
+        f"{speaker.texts.say(f'score-{part}')} {number}"
+        for part, number in points.items()
+        if number
+    )
+    return Text.assemble(
+        (f" {MEETS} ", NEON),
+        (f"{_label('passions', speaker)}: {names}\n", "bold"),
+        f"   {_label('points', speaker)}: {sum(points.values())}",
+        f" ({parts})" if parts else "",
+    )

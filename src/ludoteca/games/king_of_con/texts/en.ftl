@@ -1,0 +1,354 @@
+game-title = King of Con
+game-about = Five nerds, one convention, a hundred tokens: bid in secret, snatch the others' treasures and be crowned King of the Con.
+
+## Nouns
+
+token = token
+    .plural = tokens
+point = point
+    .plural = points
+
+object-pulp-novel = Martian pulp novel
+    .the = the Martian pulp novel
+object-space-opera-disc = space opera laserdisc
+    .the = the space opera laserdisc
+object-jointed-android = jointed android
+    .the = the jointed android
+object-star-fleet-game = star fleet wargame
+    .the = the star fleet wargame
+object-alien-egg-lamp = alien egg lamp
+    .the = the alien egg lamp
+object-issue-number-one = issue number one
+    .the = the issue number one
+object-masked-hero-tape = masked hero VHS tape
+    .the = the masked hero VHS tape
+object-boxed-mutant = mutant in its blister
+    .the = the mutant in its blister
+object-hero-card-game = superhero card game
+    .the = the superhero card game
+object-glowing-cape = glow-in-the-dark cape
+    .the = the glow-in-the-dark cape
+object-dragon-saga = dragon saga
+    .the = the dragon saga
+object-elf-trilogy = elf trilogy
+    .the = the elf trilogy
+object-rubber-barbarian = rubber barbarian
+    .the = the rubber barbarian
+object-dungeon-box = dungeon box
+    .the = the dungeon box
+object-enormous-sword = enormous sword
+    .the = the enormous sword
+object-lazy-ninja-manga = lazy ninja manga
+    .the = the lazy ninja manga
+object-endless-match-anime = endless match anime
+    .the = the endless match anime
+object-giant-robot = giant robot
+    .the = the giant robot
+object-little-monsters-cartridge = little monsters cartridge
+    .the = the little monsters cartridge
+object-magical-sceptre = magical girl sceptre
+    .the = the magical girl sceptre
+object-zombie-comic = zombie comic
+    .the = the zombie comic
+object-uncut-slasher = uncut slasher
+    .the = the uncut slasher
+object-killer-clown = killer clown
+    .the = the killer clown
+object-tentacle-board-game = tentacled board game
+    .the = the tentacled board game
+object-vampire-fangs = vampire fangs
+    .the = the vampire fangs
+
+feature-sci-fi = #Sci-Fi
+feature-super-heroes = #SuperHeroes
+feature-fantasy = #Fantasy
+feature-manganime = #MangAnime
+feature-horror = #Horror
+feature-comics-books = #ComicsBooks
+feature-home-video = #HomeVideo
+feature-action-figures = #ActionFigures
+feature-games = #Games
+feature-gadgets = #Gadgets
+feature-vintage = #Vintage
+feature-signed-edition = #SignedEdition
+feature-limited-edition = #LimitedEdition
+feature-deluxe-edition = #DeluxeEdition
+feature-mint = #Mint
+
+nerd-dirk = Dirk
+nerd-lulu = Lulu
+nerd-greg = Greg
+nerd-todd = Todd
+nerd-zak = Zak
+
+phase-passions = Passions
+phase-purchase = Reckless Purchase
+phase-looting = Looting
+phase-show-off = Supreme Show-Off
+
+scenario-fifth-stand = Fifth Stand
+    .effect = The convention expands: { $stands } objects are put on show each round. But the deck runs out sooner, and the game lasts { $rounds } rounds.
+scenario-antiquarians = Antiquarians in Town
+    .effect = The antiquarians have taken over the Flea Market: every object there has a value of { $flea_market_value }, and you must offer more than that.
+scenario-bubble-wrap = Bubble Wrap
+    .effect = Everything stays well packed: Devaluation takes { COUNT($devaluation, "token") } off each object.
+scenario-open-outcry = Open Outcry
+    .effect = Down with the screens! In the Tough Auctions you bid out loud, one at a time from the lowest Monkey on, and everybody hears everything.
+scenario-rich-convention = Rich Convention
+    .effect = Pocket money was generous: everybody starts with { COUNT($tokens_each, "token") }.
+scenario-bottomless-bins = Bottomless Bins
+    .effect = Waste is waste: Recovery starts from { COUNT($recovery, "token") }, and what is left in the Bin goes to the common reserve.
+scenario-standing-ovation = Standing Ovation
+    .effect = The crowd goes wild: each predominance pays { COUNT($predominance, "token") }.
+scenario-one-shot-auction = One-Shot Auction
+    .effect = No second thoughts: each Reckless Purchase has { $auctions ->
+            [one] a single Tough Auction
+           *[other] { $auctions } Tough Auctions
+        }.
+scenario-non-stop-convention = Non-Stop Convention
+    .effect = An Epic Collection is worth its point but does not stop the party: you play to the last round.
+scenario-stuffed-monkeys = Stuffed Monkeys
+    .effect = The Monkeys do not move: after a tie all keep their own.
+
+## Questions
+
+prompt-passions = These are your passions: which one do you give up?
+prompt-auction = Tough Auction { $auction }: which object do you bid for? { purse }
+prompt-auction-tokens = How many tokens do you offer for { THE($object) }? { at-most }
+prompt-looting = Looting: which object do you put tokens on? { purse }
+prompt-looting-tokens = How many tokens do you put down for { THE($object) }? { at-most }
+prompt-which-tie = You are tied for several objects and your Monkey comes first: which one do you take first?
+prompt-tie-for-object = You are tied for { THE($object) } and entitled to it: do you win the tie and lose Monkey { $monkey }, or concede?
+prompt-tie-for-feature = You are tied for the predominance in { $feature } and entitled to it: do you win the tie and lose Monkey { $monkey }, or concede?
+
+# what is behind the screen
+purse = { $reserve ->
+        [0] You have no tokens left.
+        [one] You have 1 token left.
+       *[other] You have { $reserve } tokens left.
+    }
+at-most = { $reserve ->
+        [0] You have none left.
+       *[other] Up to { $reserve }.
+    }
+
+## Answers
+
+action-give-up = Give up { $feature }
+action-offer = Bid for { THE($object) }
+    .full = Bid for { THE($object) } ({ $place ->
+            [0] at the Flea Market, value { $value }
+            [1] in your collection, value { $value }
+           *[other] value { $value }
+        })
+action-nothing = Offer nothing
+action-done = Done: up with the screen!
+action-tokens = { $tokens ->
+        [0] No tokens
+       *[other] { COUNT($tokens, "token") }
+    }
+action-take = Take { THE($object) }
+action-predominate = Take the predominance in { $feature }
+action-concede = Concede the tie
+
+## Chronicle
+
+event-scenario = Played with a scenario: { $scenario }.
+event-monkey-drawn = { YOU($player) ->
+        [you] You draw
+       *[other] { $player } draws
+    } Monkey { $monkey }.
+event-passions-drawn = Your passions: { SIZE($drawn) ->
+        [0] none
+       *[other] { $drawn }
+    }.
+event-passions-kept = You keep { SIZE($kept) ->
+        [0] a free heart
+       *[other] { $kept }
+    }: let it stay between us.
+event-round-began = Round { $round }: hype at full throttle!
+event-put-on-show = New on the stands: { SIZE($shown) ->
+        [0] nothing
+       *[other] { THE($shown) }
+    }.
+event-offered = { YOU($player) ->
+        [you] You offer
+       *[other] { $player } offers
+    } { COUNT($tokens, "token") } for { THE($object) }.
+event-offered-nothing = { SIZE($quiet) ->
+        [0] Everybody has made an offer.
+        [one] { $quiet } offers nothing.
+       *[other] { $quiet } offer nothing.
+    }
+event-nobody-offered = Nobody offers anything: no more Tough Auctions, the objects are awarded.
+event-awarded = { YOU($player) ->
+        [you] You win
+       *[other] { $player } wins
+    } { THE($object) } for { COUNT($tokens, "token") }.
+event-outbid = { YOU($player) ->
+        [you] You miss { THE($object) } and waste
+       *[other] { $player } misses { THE($object) } and wastes
+    } { COUNT($tokens, "token") }.
+event-to-flea-market = Nobody bids for { THE($object) }: off to the Flea Market.
+event-raised = { YOU($player) ->
+        [you] You add
+       *[other] { $player } adds
+    } { COUNT($tokens, "token") }: { THE($object) } is worth { $value } now.
+event-raided = { YOU($player) ->
+        [you] You snatch { THE($object) } from { $owner }, who gets
+       *[other] { $player } snatches { THE($object) } from { YOU($owner) ->
+            [you] you, and you get
+           *[other] { $owner }, who gets
+        }
+    } { COUNT($tokens, "token") }: it is worth { $value } now.
+event-bought = { YOU($player) ->
+        [you] You buy
+       *[other] { $player } buys
+    } { THE($object) } at the Flea Market for { COUNT($tokens, "token") }.
+event-failed = { YOU($player) ->
+        [you] Your
+       *[other] { $player }'s
+    } offer of { COUNT($tokens, "token") } for { THE($object) } is wasted.
+event-devalued = Devaluation: { $tokens ->
+        [0] no object loses any tokens
+       *[other] the collections lose { COUNT($tokens, "token") }
+    }.
+event-recovered = { YOU($player) ->
+        [you] You recover
+       *[other] { $player } recovers
+    } { $tokens ->
+        [0] nothing
+       *[other] { COUNT($tokens, "token") }
+    } from the Bin{ $lost ->
+        [0] {""}
+       *[other] ; { $lost } gone to the common reserve
+    }.
+event-predominant = { YOU($player) ->
+        [you] You predominate
+       *[other] { $player } predominates
+    } in { SIZE($led) ->
+        [0] nothing
+       *[other] { $led }
+    }: { $tokens ->
+        [0] but the common reserve is empty
+       *[other] { COUNT($tokens, "token") }
+    }.
+event-consoled = { YOU($player) ->
+        [you] You have no objects: your consolation is
+       *[other] { $player } has no objects: the consolation is
+    } { $tokens ->
+        [0] a pat on the back
+       *[other] { COUNT($tokens, "token") }
+    }.
+event-whip-round = A Whip-Round! { SIZE($givers) ->
+        [0] But nobody has a token to give.
+       *[other] A token from { $givers }.
+    }
+event-tie-for-object = A tie { with-rivals } for { THE($object) }: { by-monkey }.
+event-tie-for-feature = A tie { with-rivals } for { $feature }: { by-monkey }.
+event-tie-conceded = { YOU($player) ->
+        [you] You concede the tie and keep
+       *[other] { $player } concedes the tie and keeps
+    } Monkey { $monkey }.
+event-monkey-taken = { YOU($player) ->
+        [you] You take
+       *[other] { $player } takes
+    } Monkey { $monkey }.
+event-epic = Epic Collection in { $feature }! It is { YOU($player) ->
+        [you] yours
+       *[other] { $player }'s
+    }.
+event-ended-rounds = The last round is over: the convention closes its doors.
+event-ended-epic = One does not argue with an Epic Collection: the game is over.
+event-passions-shown = { YOU($player) ->
+        [you] Your
+       *[other] { $player }'s
+    } passions were { SIZE($passions) ->
+        [0] a mystery
+       *[other] { $passions }
+    }.
+event-won = { YOU($player) ->
+        [you] You win
+       *[other] { $player } wins
+    } with { COUNT($points, "point") }: long live the King of the Con!
+event-won-tie = { YOU($player) ->
+        [you] You win
+       *[other] { $player } wins
+    } the tie, with { COUNT($points, "point") }: long live the King of the Con!
+
+# who was tied, and how it was decided
+with-rivals = with { SIZE($rivals) ->
+        [0] nobody
+       *[other] { $rivals }
+    }
+by-monkey = Monkey { $monkey } decides for { YOU($player) ->
+        [you] you
+       *[other] { $player }
+    }
+
+## Why not
+
+reason-not-now = This is not the moment for it.
+reason-not-drawn = { $feature } is not among the passions you drew.
+reason-not-on-show = { CAP(THE($object)) } is not on any stand.
+reason-not-in-play = { CAP(THE($object)) } is neither in a collection nor at the Flea Market.
+reason-no-tokens = You have no tokens left to offer.
+reason-too-many = { COUNT($tokens, "token") }: too many. { $most ->
+        [0] You have none left.
+       *[other] You can put down { $most } at most.
+    }
+reason-not-your-tie = You are not tied with anybody for { THE($object) }.
+
+## Options
+
+option-first-game = First game
+    .help = Two passions each, drawn and kept; no scenarios.
+option-monkey-control = Control of the Monkeys
+    .help = Who is entitled to a tie may concede it and keep the Monkey: for very experienced players.
+option-scenario = Scenario
+    .help = Changes one rule for the whole game. The scenarios are ours.
+option-scenario-none = none
+option-scenario-random = one at random
+
+## End and score
+
+end-rounds = The last round is over.
+end-epic = Somebody has completed an Epic Collection.
+score-objects = Objects
+score-passions = Passions
+score-epic = Epic Collections
+score-tokens = Tokens
+
+## The table
+
+view-you = Your seat
+view-scenario = Scenario
+view-round = Round
+view-rounds = Rounds in all
+view-phase = Phase
+view-auction = Tough Auction
+view-auctions = Tough Auctions per round
+view-stands = Stands
+view-object = Object
+view-offers = Offers
+view-flea_market = Flea Market
+view-flea_market_value = Value at the Flea Market
+view-deck = Deck
+view-common = Common reserve
+view-collectors = Nerds
+view-nerd = Nerd
+view-monkey = Monkey
+view-bin = Bin
+view-collection = Collection
+view-value = Value
+view-passions = Passions
+view-reserve = Reserve
+view-predominance = Predominance
+view-feature = Feature
+view-objects = Objects
+view-tokens = Tokens
+view-leaders = In the lead
+view-quadrant = Your Quadrant
+view-picked = Bidding for
+view-points = Your points so far
+view-over = End of the game

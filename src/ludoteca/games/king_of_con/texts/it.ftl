@@ -1,0 +1,414 @@
+game-title = King of Con
+game-about = Cinque nerd, una convention, cento gettoni: fai offerte segrete, soffia gli oggetti agli altri e fatti incoronare Re della Convention.
+
+## Nomi
+
+token = gettone
+    .plural = gettoni
+point = punto
+    .plural = punti
+
+object-pulp-novel = romanzaccio marziano
+    .the = il romanzaccio marziano
+    .of = del romanzaccio marziano
+    .gender = m
+object-space-opera-disc = laserdisc della space opera
+    .the = il laserdisc della space opera
+    .of = del laserdisc della space opera
+    .gender = m
+object-jointed-android = androide snodabile
+    .the = l'androide snodabile
+    .of = dell'androide snodabile
+    .gender = m
+object-star-fleet-game = wargame di flotte stellari
+    .the = il wargame di flotte stellari
+    .of = del wargame di flotte stellari
+    .gender = m
+object-alien-egg-lamp = lampada a uovo alieno
+    .the = la lampada a uovo alieno
+    .of = della lampada a uovo alieno
+    .gender = f
+object-issue-number-one = albo numero uno
+    .the = l'albo numero uno
+    .of = dell'albo numero uno
+    .gender = m
+object-masked-hero-tape = videocassetta dell'eroe mascherato
+    .the = la videocassetta dell'eroe mascherato
+    .of = della videocassetta dell'eroe mascherato
+    .gender = f
+object-boxed-mutant = mutante nel blister
+    .the = il mutante nel blister
+    .of = del mutante nel blister
+    .gender = m
+object-hero-card-game = gioco di carte dei supereroi
+    .the = il gioco di carte dei supereroi
+    .of = del gioco di carte dei supereroi
+    .gender = m
+object-glowing-cape = mantello fosforescente
+    .the = il mantello fosforescente
+    .of = del mantello fosforescente
+    .gender = m
+object-dragon-saga = saga dei draghi
+    .the = la saga dei draghi
+    .of = della saga dei draghi
+    .gender = f
+object-elf-trilogy = trilogia degli elfi
+    .the = la trilogia degli elfi
+    .of = della trilogia degli elfi
+    .gender = f
+object-rubber-barbarian = barbaro di gomma
+    .the = il barbaro di gomma
+    .of = del barbaro di gomma
+    .gender = m
+object-dungeon-box = scatola del dungeon
+    .the = la scatola del dungeon
+    .of = della scatola del dungeon
+    .gender = f
+object-enormous-sword = spadone
+    .the = lo spadone
+    .of = dello spadone
+    .gender = m
+object-lazy-ninja-manga = manga del ninja pigro
+    .the = il manga del ninja pigro
+    .of = del manga del ninja pigro
+    .gender = m
+object-endless-match-anime = anime della partita infinita
+    .the = l'anime della partita infinita
+    .of = dell'anime della partita infinita
+    .gender = m
+object-giant-robot = robottone
+    .the = il robottone
+    .of = del robottone
+    .gender = m
+object-little-monsters-cartridge = cartuccia dei mostriciattoli
+    .the = la cartuccia dei mostriciattoli
+    .of = della cartuccia dei mostriciattoli
+    .gender = f
+object-magical-sceptre = scettro della maghetta
+    .the = lo scettro della maghetta
+    .of = dello scettro della maghetta
+    .gender = m
+object-zombie-comic = fumetto di zombie
+    .the = il fumetto di zombie
+    .of = del fumetto di zombie
+    .gender = m
+object-uncut-slasher = slasher senza tagli
+    .the = lo slasher senza tagli
+    .of = dello slasher senza tagli
+    .gender = m
+object-killer-clown = pagliaccio assassino
+    .the = il pagliaccio assassino
+    .of = del pagliaccio assassino
+    .gender = m
+object-tentacle-board-game = gioco da tavolo tentacolare
+    .the = il gioco da tavolo tentacolare
+    .of = del gioco da tavolo tentacolare
+    .gender = m
+object-vampire-fangs = dentiera da vampiro
+    .the = la dentiera da vampiro
+    .of = della dentiera da vampiro
+    .gender = f
+
+feature-sci-fi = #Sci-Fi
+feature-super-heroes = #SuperHeroes
+feature-fantasy = #Fantasy
+feature-manganime = #MangAnime
+feature-horror = #Horror
+feature-comics-books = #ComicsBooks
+feature-home-video = #HomeVideo
+feature-action-figures = #ActionFigures
+feature-games = #Games
+feature-gadgets = #Gadgets
+feature-vintage = #Vintage
+feature-signed-edition = #SignedEdition
+feature-limited-edition = #LimitedEdition
+feature-deluxe-edition = #DeluxeEdition
+feature-mint = #Mint
+
+nerd-dirk = Dirk
+nerd-lulu = Lulu
+nerd-greg = Greg
+nerd-todd = Todd
+nerd-zak = Zak
+
+phase-passions = Passioni
+phase-purchase = Incauto Acquisto
+phase-looting = Sciacallaggio
+phase-show-off = Sfoggio Supremo
+
+scenario-fifth-stand = Quinto Stand
+    .effect = La convention si allarga: ogni round si espongono { $stands } Oggetti. Il mazzetto però finisce prima, e la partita dura { $rounds } round.
+scenario-antiquarians = Antiquari in fiera
+    .effect = Alle Bancarelle sono arrivati gli antiquari: lì ogni Oggetto ha valore { $flea_market_value }, e per averlo bisogna offrire di più.
+scenario-bubble-wrap = Pluriball
+    .effect = Tutto resta ben imballato: la Svalutazione toglie { COUNT($devaluation, "token") } a ogni Oggetto.
+scenario-open-outcry = Asta gridata
+    .effect = Giù gli schermi! Nelle Astetoste si offre a voce, uno alla volta, a cominciare dalla Scimmia più bassa, e tutti sentono tutto.
+scenario-rich-convention = Convention dei ricchi
+    .effect = La paghetta è stata generosa: ognuno comincia con { COUNT($tokens_each, "token") }.
+scenario-bottomless-bins = Cestini senza fondo
+    .effect = Chi spreca, spreca: il Recupero parte da { COUNT($recovery, "token") }, e ciò che resta nel Cestino va alla riserva comune.
+scenario-standing-ovation = Standing ovation
+    .effect = Il pubblico è in delirio: ogni predominio rende { COUNT($predominance, "token") }.
+scenario-one-shot-auction = Asta secca
+    .effect = Niente ripensamenti: in ogni Incauto Acquisto si { $auctions ->
+            [one] fa una sola Astatosta
+           *[other] fanno { $auctions } Astetoste
+        }.
+scenario-non-stop-convention = Convention non-stop
+    .effect = Una Epic Collection vale il suo punto, ma non ferma la festa: si gioca fino all'ultimo round.
+scenario-stuffed-monkeys = Scimmie impagliate
+    .effect = Le Scimmie non si muovono: dopo uno spareggio ognuno si tiene la sua.
+
+## Domande
+
+prompt-passions = Ecco le tue Passioni: a quale rinunci?
+prompt-auction = Astatosta { $auction }: per quale Oggetto offri? { purse }
+prompt-auction-tokens = Quanti gettoni offri per { THE($object) }? { at-most }
+prompt-looting = Sciacallaggio: su quale Oggetto metti gettoni? { purse }
+prompt-looting-tokens = Quanti gettoni metti per { THE($object) }? { at-most }
+prompt-which-tie = Sei in parità per più Oggetti e la tua Scimmia ha la precedenza: quale prendi per primo?
+prompt-tie-for-object = Sei in parità per { THE($object) } e la precedenza è tua: lo spareggio lo vinci, e perdi la Scimmia { $monkey }, o lo concedi?
+prompt-tie-for-feature = Sei in parità per il predominio { $feature } e la precedenza è tua: lo spareggio lo vinci, e perdi la Scimmia { $monkey }, o lo concedi?
+
+# quanto c'è dietro lo schermo
+purse = { $reserve ->
+        [0] Non hai più gettoni.
+        [one] Hai ancora 1 gettone.
+       *[other] Hai ancora { $reserve } gettoni.
+    }
+at-most = { $reserve ->
+        [0] Non ne hai più.
+       *[other] Puoi metterne fino a { $reserve }.
+    }
+
+## Risposte
+
+action-give-up = Rinuncia a { $feature }
+action-offer = Offri per { THE($object) }
+    .full = Offri per { THE($object) } ({ $place ->
+            [0] alle Bancarelle, valore { $value }
+            [1] nella tua Collezione, valore { $value }
+           *[other] valore { $value }
+        })
+action-nothing = Non offrire nulla
+action-done = Ho finito: su lo schermo!
+action-tokens = { $tokens ->
+        [0] Nessun gettone
+       *[other] { COUNT($tokens, "token") }
+    }
+action-take = Prendi { THE($object) }
+action-predominate = Prendi il predominio { $feature }
+action-concede = Concedi lo spareggio
+
+## Cronaca
+
+event-scenario = Si gioca con uno Scenario: { $scenario }.
+event-monkey-drawn = { YOU($player) ->
+        [you] Peschi
+       *[other] { $player } pesca
+    } la Scimmia { $monkey }.
+event-passions-drawn = Le tue Passioni: { SIZE($drawn) ->
+        [0] nessuna
+       *[other] { $drawn }
+    }.
+event-passions-kept = Tieni { SIZE($kept) ->
+        [0] il cuore libero
+       *[other] { $kept }
+    }: che resti tra noi.
+event-round-began = Round { $round }: hype a manetta!
+event-put-on-show = Sugli Stand { SIZE($shown) ->
+        [0] non arriva nulla
+        [one] arriva { THE($shown) }
+       *[other] arrivano { THE($shown) }
+    }.
+event-offered = { YOU($player) ->
+        [you] Offri
+       *[other] { $player } offre
+    } { COUNT($tokens, "token") } per { THE($object) }.
+event-offered-nothing = { SIZE($quiet) ->
+        [0] Hanno offerto tutti.
+        [one] { $quiet } non offre nulla.
+       *[other] { $quiet } non offrono nulla.
+    }
+event-nobody-offered = Nessuno offre nulla: basta Astetoste, si aggiudica.
+event-awarded = { YOU($player) ->
+        [you] Ti aggiudichi
+       *[other] { $player } si aggiudica
+    } { THE($object) } con { COUNT($tokens, "token") }.
+event-outbid = { YOU($player) ->
+        [you] Resti senza { THE($object) } e sprechi
+       *[other] { $player } resta senza { THE($object) } e spreca
+    } { COUNT($tokens, "token") }.
+event-to-flea-market = Per { THE($object) } non offre nessuno: finisce alle Bancarelle.
+event-raised = { YOU($player) ->
+        [you] Aggiungi
+       *[other] { $player } aggiunge
+    } { COUNT($tokens, "token") }: ora { THE($object) } vale { $value }.
+event-raided = { YOU($player) ->
+        [you] Soffi { THE($object) } dalla Collezione di { $owner }, che si consola
+       *[other] { YOU($owner) ->
+            [you] { $player } ti soffia { THE($object) }: ti consoli
+           *[other] { $player } soffia { THE($object) } dalla Collezione di { $owner }, che si consola
+        }
+    } con { COUNT($tokens, "token") }. Ora vale { $value }.
+event-bought = { YOU($player) ->
+        [you] Compri
+       *[other] { $player } compra
+    } { THE($object) } alle Bancarelle con { COUNT($tokens, "token") }.
+event-failed = { YOU($player) ->
+        [you] La tua offerta
+       *[other] L'offerta di { $player }
+    } per { THE($object) }, { COUNT($tokens, "token") }, va sprecata.
+event-devalued = Svalutazione: { $tokens ->
+        [0] nessun Oggetto perde gettoni
+        [one] dalle Collezioni se ne va 1 gettone
+       *[other] dalle Collezioni se ne vanno { $tokens } gettoni
+    }.
+event-recovered = Dal Cestino { YOU($player) ->
+        [you] { $tokens ->
+            [0] non recuperi nulla
+           *[other] recuperi { COUNT($tokens, "token") }
+        }
+       *[other] { $player } { $tokens ->
+            [0] non recupera nulla
+           *[other] recupera { COUNT($tokens, "token") }
+        }
+    }{ $lost ->
+        [0] {""}
+        [one] ; 1 va alla riserva comune
+       *[other] ; { $lost } vanno alla riserva comune
+    }.
+event-predominant = { YOU($player) ->
+        [you] Sfoggi
+       *[other] { $player } sfoggia
+    } il predominio in { SIZE($led) ->
+        [0] nulla
+       *[other] { $led }
+    }: { $tokens ->
+        [0] ma la riserva comune è vuota
+       *[other] { COUNT($tokens, "token") }
+    }.
+event-consoled = { YOU($player) ->
+        [you] Non hai Oggetti: ti consoli
+       *[other] { $player } non ha Oggetti: si consola
+    } con { $tokens ->
+        [0] una pacca sulla spalla
+       *[other] { COUNT($tokens, "token") }
+    }.
+event-whip-round = Colletta! { SIZE($givers) ->
+        [0] Ma nessuno ha un gettone da dare.
+        [one] Dà un gettone { $givers }.
+       *[other] Danno un gettone a testa { $givers }.
+    }
+event-tie-for-object = Parità { with-rivals } per { THE($object) }: { by-monkey }.
+event-tie-for-feature = Parità { with-rivals } per { $feature }: { by-monkey }.
+event-tie-conceded = { YOU($player) ->
+        [you] Concedi lo spareggio e ti tieni
+       *[other] { $player } concede lo spareggio e si tiene
+    } la Scimmia { $monkey }.
+event-monkey-taken = { YOU($player) ->
+        [you] Prendi
+       *[other] { $player } prende
+    } la Scimmia { $monkey }.
+event-epic = Epic Collection { $feature }! { YOU($player) ->
+        [you] È tua.
+       *[other] È di { $player }.
+    }
+event-ended-rounds = L'ultimo round è finito: la convention chiude i battenti.
+event-ended-epic = Davanti a una Epic Collection ci si ferma: la partita è finita.
+event-passions-shown = { YOU($player) ->
+        [you] Le tue Passioni
+       *[other] Le Passioni di { $player }
+    } erano { SIZE($passions) ->
+        [0] un mistero
+       *[other] { $passions }
+    }.
+event-won = { YOU($player) ->
+        [you] Vinci tu
+       *[other] Vince { $player }
+    }, con { COUNT($points, "point") }: lunga vita al Re della Convention!
+event-won-tie = { YOU($player) ->
+        [you] Vinci tu
+       *[other] Vince { $player }
+    } allo spareggio, con { COUNT($points, "point") }: lunga vita al Re della Convention!
+
+# chi era in parità, e come si è deciso
+with-rivals = con { SIZE($rivals) ->
+        [0] nessuno
+       *[other] { $rivals }
+    }
+by-monkey = con la Scimmia { $monkey } { YOU($player) ->
+        [you] prevali tu
+       *[other] prevale { $player }
+    }
+
+## Perché no
+
+reason-not-now = Non è il momento.
+reason-not-drawn = { $feature } non è tra le Passioni che hai pescato.
+reason-not-on-show = Sugli Stand { THE($object) } non c'è.
+reason-not-in-play = In questo momento { THE($object) } non è né in una Collezione né alle Bancarelle.
+reason-no-tokens = Non hai più gettoni da offrire.
+reason-too-many = { $tokens ->
+        [one] Un gettone è troppo
+       *[other] { $tokens } gettoni sono troppi
+    }: { $most ->
+        [0] non ne hai più
+       *[other] puoi metterne al massimo { $most }
+    }.
+reason-not-your-tie = Per { THE($object) } non sei in parità con nessuno.
+
+## Opzioni
+
+option-first-game = Prima partita
+    .help = Si pescano due Passioni a testa e si tengono; niente Scenari.
+option-monkey-control = Controllo delle Scimmie
+    .help = Chi ha diritto a uno spareggio può concederlo e tenersi la Scimmia: per giocatori molto esperti.
+option-scenario = Scenario
+    .help = Cambia una regola per tutta la partita. Gli Scenari sono nostri.
+option-scenario-none = nessuno
+option-scenario-random = uno a caso
+
+## Fine e punteggio
+
+end-rounds = L'ultimo round è finito.
+end-epic = Qualcuno ha completato una Epic Collection.
+score-objects = Oggetti
+score-passions = Passioni
+score-epic = Epic Collection
+score-tokens = Gettoni
+
+## Il tavolo
+
+view-you = Il tuo posto
+view-scenario = Scenario
+view-round = Round
+view-rounds = Round in tutto
+view-phase = Fase
+view-auction = Astatosta
+view-auctions = Astetoste per round
+view-stands = Stand
+view-object = Oggetto
+view-offers = Offerte
+view-flea_market = Bancarelle
+view-flea_market_value = Valore alle Bancarelle
+view-deck = Mazzetto
+view-common = Riserva comune
+view-collectors = Nerd
+view-nerd = Nerd
+view-monkey = Scimmia
+view-bin = Cestino
+view-collection = Collezione
+view-value = Valore
+view-passions = Passioni
+view-reserve = Riserva
+view-predominance = Predominio
+view-feature = Caratteristica
+view-objects = Oggetti
+view-tokens = Gettoni
+view-leaders = In testa
+view-quadrant = Il tuo Quadrante
+view-picked = Offri per
+view-points = I tuoi punti finora
+view-over = Fine della partita

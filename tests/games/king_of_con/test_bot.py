@@ -1,0 +1,133 @@
+"""The greedy bot: it answers everything, sees only its own view, and beats chance."""
+
+from __future__ import annotations
+
+from random import Random
+
+import pytest
+
+from ludoteca import Match
+from ludoteca.core.match import Bot, RandomBot
+from ludoteca.games.king_of_con.cards import SCENARIOS
+from ludoteca.games.king_of_con.rules import GAME
+from tests.games.king_of_con.workshop import (
+    FIRST,
+    FOURTH,
+    SECOND,
+    THIRD,
+    convention,
+    loot,
+    owner,
+    play,
+    table,
+)
+
+STANDS = f"{FIRST} {SECOND} {THIRD} {FOURTH}"
+
+
+def play_out(match: Match, bots: list[Bot]) -> None:
+    for _ in range(5000):
+        if not match.asks:
+            return
+        seat = next(iter(match.asks))
+        match.play(seat, bots[seat].choose(match.seat(seat)))
+    raise AssertionError("the game does not end")
+
+
+def greedy(seed: int = 0) -> Bot:
+    return GAME.bot("greedy", Random(seed))
+
+
+def test_it_beats_three_random_bots() -> None:
+    wins = 0
+    for number in range(100):
+        match = Match(GAME, 4, number, log=False)
+        bots: list[Bot] = [RandomBot(Random(f"{number} {seat}")) for seat in range(4)]
+        bots[number % 4] = greedy(number)
+        play_out(match, bots)
+        assert match.result is not None
+        wins += match.result.winners == [number % 4]
+    assert wins >= 85
+
+
+@pytest.mark.parametrize("scenario", ["none", *SCENARIOS])
+def test_it_plays_every_scenario_with_control_of_the_monkeys(scenario: str) -> None:
+    options = {"scenario": scenario, "monkey-control": True}
+    for players in GAME.players:
+        match = Match(GAME, players, players, options, log=False)
+        play_out(match, [greedy(seat) for seat in range(players)])
+        assert match.over
+
+
+def test_the_same_view_gives_the_same_answer() -> None:
+    match = convention((f"{FIRST}:2 {FOURTH}:1", f"{SECOND}:1 {THIRD}:3"), phase="looting")
+    choices = {greedy().choose(match.guess(0, Random(n)).seat(0)) for n in range(10)}
+    assert len(choices) == 1
+
+
+def test_it_bids_for_what_meets_its_passions() -> None:
+    match = convention(stands=STANDS, passions=("horror gadgets", "sci-fi games"))
+    assert str(greedy().choose(match.seat(0))) == f"offer {THIRD}"
+    assert str(greedy().choose(match.seat(1))) == f"offer {FIRST}"
+
+
+def test_it_offers_enough_to_lead_and_never_more_than_it_has() -> None:
+    match = convention(stands=STANDS, passions=("horror gadgets", "sci-fi games"))
+    play(match, f"0 offer {THIRD}", "0 tokens 2", f"1 offer {THIRD}", "1 tokens 4")
+    play(match, f"0 offer {THIRD}")
+    tokens = greedy().choose(match.seat(0))
+    assert tokens.arg in (3, 4)
+
+
+def test_it_picks_up_a_bargain_when_looting() -> None:
+    match = convention(("", SECOND), phase="looting", passions=("super-heroes mint", ""))
+    bot = greedy()
+    while 0 in match.asks:
+        match.play(0, bot.choose(match.seat(0)))
+    play(match, "1 done")
+    assert owner(match, SECOND) == 0
+
+
+def test_it_puts_right_what_somebody_else_has_laid_out() -> None:
+    match = convention(("", f"{FIRST}:9 {SECOND}:0"), phase="looting", reserves=(3, 0))
+    play(match, f"0 offer {FIRST}", "0 tokens 3")
+    bot = greedy()
+    answers = []
+    while 0 in match.asks:
+        answers.append(str(bot.choose(match.seat(0))))
+        match.play(0, answers[-1])
+    assert answers[:2] == [f"offer {FIRST}", "tokens 0"]
+    assert answers[-1] == "done"
+    assert FIRST not in match.view(0).quadrant
+
+
+def test_it_takes_the_more_valuable_of_two_ties() -> None:
+    match = convention(
+        (f"{FIRST}:1 {SECOND}:1", "", ""),
+        phase="looting",
+        monkeys=(1, 2, 3),
+        passions=("", "super-heroes mint", ""),
+    )
+    loot(match, f"1 {FIRST} 4", f"2 {FIRST} 4", f"1 {SECOND} 2", f"2 {SECOND} 2")
+    assert str(greedy().choose(match.seat(1))) == f"take {SECOND}"
+
+
+@pytest.mark.parametrize(("round", "answer"), [(2, "concede"), (6, "predominate signed-edition")])
+def test_it_keeps_a_good_monkey_as_long_as_it_will_be_needed(round: int, answer: str) -> None:
+    match = convention(
+        ("giant-robot:2", "", "tentacle-board-game:2"),
+        phase="show-off",
+        monkeys=(1, 2, 3),
+        control=True,
+        round=round,
+    )
+    assert str(greedy().choose(match.seat(0))) == answer
+
+
+def test_of_two_passions_of_a_kind_it_gives_one_up() -> None:
+    for seed in range(30):
+        match = Match(GAME, 2, seed)
+        drawn = [option.arg for option in match.ask(0).options]
+        match.play(0, greedy().choose(match.seat(0)))
+        if len({feature // 5 for feature in drawn}) > 1:
+            assert len({feature // 5 for feature in table(match).passions[0]}) == 2
