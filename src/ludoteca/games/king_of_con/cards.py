@@ -161,6 +161,12 @@ SCENARIO_CARDS = sorted(_scenarios.scenarios, key=lambda card: SCENARIOS.index(c
 BOX = _objects.box
 SCENARIO_BOXES = tuple(box_of_scenario(card, BOX) for card in SCENARIO_CARDS)
 
+# by scenario: the numbers its card can show
+SCENARIO_NUMBERS: tuple[dict[str, int], ...] = tuple(
+    {name: n for name, n in msgspec.structs.asdict(box).items() if not isinstance(n, bool)}
+    for box in SCENARIO_BOXES
+)
+
 # by object: its genre, category and edition
 FEATURES_OF = tuple(
     (

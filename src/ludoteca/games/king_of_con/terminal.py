@@ -20,8 +20,6 @@ from ludoteca.games.king_of_con.cards import (
     GENRES,
     NERDS,
     OBJECTS,
-    SCENARIO_CARDS,
-    SCENARIOS,
 )
 from ludoteca.games.king_of_con.view import Collector, ConView, Piece
 
@@ -36,7 +34,7 @@ NARROW = 78  # below this the Quadrant does not fit
 def draw(view: ConView, speaker: Speaker, width: int) -> RenderableType:
     parts: list[RenderableType] = [_heading(view, speaker)]
     if view.scenario:
-        parts.append(_scenario(view.scenario, speaker))
+        parts.append(_scenario(view, speaker))
     if view.flea_market or any(stand.object for stand in view.stands):
         parts.append(_panel(_on_show(view, speaker), _label("stands", speaker), width))
     common = f"{_label('common', speaker)}: {view.common}"
@@ -48,7 +46,8 @@ def draw(view: ConView, speaker: Speaker, width: int) -> RenderableType:
         parts.append(
             _panel(_quadrant(view, speaker), _label(title, speaker), width, _legend(speaker))
         )
-    parts.append(_panel(_predominance(view, speaker), _label("predominance", speaker), width))
+    if any(row.leaders for row in view.predominance):
+        parts.append(_panel(_predominance(view, speaker), _label("predominance", speaker), width))
     if view.you is not None:
         parts.append(_yours(view, speaker))
     return Group(*parts)
@@ -89,7 +88,7 @@ def _meets(object: str, view: ConView) -> str:
 
 
 def _heading(view: ConView, speaker: Speaker) -> Text:
-    facts = [f"{_label('round', speaker)} {view.round}/{view.rounds}"]
+    facts = [f"{_label('round', speaker)} {view.round}/{view.rounds}"] if view.round else []
     if not view.over:
         phase = _name("phase", view.phase, speaker)
         facts.append(f"{phase} {view.auction}/{view.auctions}" if view.auction else phase)
@@ -99,15 +98,11 @@ def _heading(view: ConView, speaker: Speaker) -> Text:
     return heading
 
 
-def _scenario(id: str, speaker: Speaker) -> Text:
-    text = speaker.texts.say(f"scenario-{id}.effect", **scenario_numbers(id))
-    return Text.assemble((f"{_name('scenario', id, speaker)}: ", "bold"), (text, "italic"))
-
-
-def scenario_numbers(id: str) -> dict[str, int]:
-    """The numbers that a scenario's card shows."""
-    changes = SCENARIO_CARDS[SCENARIOS.index(id)].changes
-    return {name: number for name, number in changes.items() if not isinstance(number, bool)}
+def _scenario(view: ConView, speaker: Speaker) -> Text:
+    text = speaker.texts.say(f"scenario-{view.scenario}.effect", **view.scenario_numbers)
+    return Text.assemble(
+        (f"{_name('scenario', view.scenario, speaker)}: ", "bold"), (text, "italic")
+    )
 
 
 # --- stands and flea market ---------------------------------------------------------------
@@ -267,8 +262,6 @@ def _predominance(view: ConView, speaker: Speaker) -> Text:
                 nerd = view.collectors[seat].nerd
                 line.append(f"{LEADS}{_name('nerd', nerd, speaker)} ", style=COLOURS[nerd])
             line.append(f"{most}  ", style="dim")
-    if not line:
-        line.append("–", style="dim")
     line.rstrip()
     return line
 

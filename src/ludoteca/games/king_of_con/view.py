@@ -5,7 +5,13 @@ from __future__ import annotations
 import msgspec
 
 from ludoteca.games.king_of_con.actions import PHASES
-from ludoteca.games.king_of_con.cards import FEATURES, NERDS, OBJECTS, SCENARIOS
+from ludoteca.games.king_of_con.cards import (
+    FEATURES,
+    NERDS,
+    OBJECTS,
+    SCENARIO_NUMBERS,
+    SCENARIOS,
+)
 from ludoteca.games.king_of_con.table import ConTable
 
 
@@ -44,7 +50,8 @@ class Predominance(msgspec.Struct):
 
 class ConView(msgspec.Struct):
     you: int | None
-    scenario: str
+    scenario: str  # empty: none
+    scenario_numbers: dict[str, int]  # what the text on its card takes
     round: int
     rounds: int
     phase: str
@@ -75,6 +82,7 @@ def build_view(
     return ConView(
         you=seat,
         scenario=SCENARIOS[t.scenario] if t.scenario >= 0 else "",
+        scenario_numbers=dict(SCENARIO_NUMBERS[t.scenario]) if t.scenario >= 0 else {},
         round=t.round,
         rounds=t.box.rounds,
         phase=PHASES[t.phase],

@@ -248,8 +248,10 @@ function soon(part, delay) {
 if (about) {
   const find = (event) => (event.target instanceof Element ? event.target.closest("[data-about]") : null);
   let held = false; // a long press shows, and does not also answer
+  let rest = ""; // where the pointer is; what comes to lie under it was not pointed at
+  document.addEventListener("pointermove", (event) => (rest = `${event.clientX} ${event.clientY}`));
   document.addEventListener("pointerover", (event) => {
-    if (event.pointerType !== "mouse") return;
+    if (event.pointerType !== "mouse" || rest === `${event.clientX} ${event.clientY}`) return;
     const part = find(event);
     if (part && part !== shown) soon(part, shown ? 250 : 900);
     else if (!part && !about.contains(event.target)) {

@@ -323,6 +323,7 @@ score-tokens = Tokens
 
 view-you = Your seat
 view-scenario = Scenario
+view-scenario_numbers = Numbers of the scenario
 view-round = Round
 view-rounds = Rounds in all
 view-phase = Phase

@@ -383,6 +383,7 @@ score-tokens = Gettoni
 
 view-you = Il tuo posto
 view-scenario = Scenario
+view-scenario_numbers = Numeri dello Scenario
 view-round = Round
 view-rounds = Round in tutto
 view-phase = Fase
