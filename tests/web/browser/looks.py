@@ -22,6 +22,8 @@ TOO_HIGH = """() => {
     return page.scrollHeight > innerHeight ? [`${page.scrollHeight} > ${innerHeight}`] : [];
 }"""
 
+OF_COLOUR = ("color-contrast", "link-in-text-block")  # the rules that colours can break
+
 OUT_OF_SIGHT = """(selectors) => selectors.filter(selector => {
     const box = document.querySelector(selector)?.getBoundingClientRect();
     return !box || !box.height || box.top < 0 || box.bottom > innerHeight + 1;
@@ -51,15 +53,12 @@ def axe() -> str:
     return (files("axe_playwright_python") / "axe.min.js").read_text(encoding="utf-8")
 
 
-def barriers(person: Person, rules: str = "") -> list[str]:
-    """The violations that axe-core finds, each with the places where it does.
-
-    `rules`: only those with this tag, as `cat.color`.
-    """
+def barriers(person: Person, *rules: str) -> list[str]:
+    """The violations that axe-core finds, of these rules or of all, with the places."""
     person.page.evaluate(axe())
     how: dict[str, Any] = {"resultTypes": ["violations"]}
     if rules:
-        how["runOnly"] = {"type": "tag", "values": [rules]}
+        how["runOnly"] = {"type": "rule", "values": rules}
     result: dict[str, Any] = person.page.evaluate("how => axe.run(document, how)", how)
     return [
         f"{it['id']}: {node['html'][:200]} {node['failureSummary']}"

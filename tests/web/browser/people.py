@@ -10,7 +10,7 @@ from pathlib import Path
 from time import monotonic
 from typing import Literal, Protocol
 
-from playwright.sync_api import Browser, BrowserContext, Locator, Page, TimeoutError, expect
+from playwright.sync_api import Browser, BrowserContext, Error, Locator, Page, TimeoutError, expect
 
 import ludoteca
 
@@ -37,6 +37,7 @@ HAND = '[data-at="hand"]'
 LOST = "p.lost"
 AT_A_TABLE = re.compile(r"/table/[\w-]+$")
 
+DOUBLE_TAP = 400  # milliseconds
 MOST_STOPS = 150  # of the Tab key on one page
 PATIENCE = 15.0
 
@@ -49,7 +50,13 @@ def by_mouse(it: Locator) -> None:
 
 
 def by_touch(it: Locator) -> None:
+    """At a person's pace: two taps in quick succession are one double tap."""
+    it.page.wait_for_function(
+        "pause => performance.now() - (window.lastTap ?? -pause) >= pause", arg=DOUBLE_TAP
+    )
     it.tap()
+    with suppress(Error):  # the tap has led to another page
+        it.page.evaluate("window.lastTap = performance.now()")
 
 
 def by_form(it: Locator) -> None:

@@ -9,7 +9,7 @@ import pytest
 
 from tests.web.browser.conftest import Invite
 from tests.web.browser.house import House
-from tests.web.browser.looks import barriers, out_of_sight, too_high, too_wide
+from tests.web.browser.looks import OF_COLOUR, barriers, out_of_sight, too_high, too_wide
 from tests.web.browser.people import LAPTOP, NARROW, PHONE, Lang
 from tests.web.browser.tour import Tour
 from tests.web.browser.words import check_language
@@ -49,5 +49,5 @@ def test_axe_finds_no_barrier_on_any_page_light_or_dark(
         person.page.emulate_media(color_scheme="light")
         found[f"{name}, light"] = barriers(person)
         person.page.emulate_media(color_scheme="dark")  # changes colours and nothing else
-        found[f"{name}, dark"] = barriers(person, "cat.color")
+        found[f"{name}, dark"] = barriers(person, *OF_COLOUR)
     assert not {what: it for what, it in found.items() if it}

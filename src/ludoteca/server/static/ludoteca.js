@@ -283,7 +283,7 @@ if (about) {
     if (!part || event.target.closest("button")) return;
     event.preventDefault();
     if (part.dataset.reason) say(part.dataset.reason);
-    showAbout(part);
+    else showAbout(part);
   }, true);
   document.addEventListener("focusin", (event) => {
     const part = find(event);
