@@ -166,10 +166,10 @@ def test_the_package_brings_its_licence(wheel: set[str]) -> None:
     assert any(name.endswith("licenses/LICENSE") for name in wheel)
 
 
-def test_every_game_room_is_registered() -> None:
+def test_every_game_with_a_page_is_on_the_shelf_and_no_other() -> None:
     rooms = {
         path.parent.name.replace("_", "-")
-        for path in (ROOT / "src" / "ludoteca" / "games").glob("*/rules.py")
+        for path in (ROOT / "src" / "ludoteca" / "games").glob("*/page.html")
     }
     assert rooms == set(PROJECT["project"]["entry-points"]["ludoteca.games"])
     assert rooms <= set(ludoteca.game_ids())

@@ -89,6 +89,18 @@ def test_an_answer_that_cannot_be_sent_says_so_and_can_be_given_again(
     assert ada.never_reloaded
 
 
+def test_a_card_is_seen_large_even_where_its_rule_cannot_be_fetched(
+    invite: Invite, house: House, cable: Cable
+) -> None:
+    ada = invite(house=cable)
+    ada.forgive(GONE)
+    sit_opposite(ada, Walker(house, ada.name), Walker(house, "Charles"))
+    cable.pull()
+    with ada.page.expect_event("requestfailed", lambda it: "/rules/" in it.url):
+        ada.region("board").locator("[data-at=market]").first.hover()
+    expect(ada.page.locator("#about")).to_be_visible()
+
+
 def test_an_answer_whose_confirmation_is_lost_is_played_once(
     invite: Invite, house: House, cable: Cable
 ) -> None:

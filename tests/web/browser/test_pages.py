@@ -14,6 +14,14 @@ from tests.web.browser.people import LAPTOP, NARROW, PHONE, Lang
 from tests.web.browser.tour import Tour
 from tests.web.browser.words import check_language
 
+ODD = """() => setTimeout(() => {
+    document.body.insertAdjacentHTML('beforeend', '<p id="odd" style="color: rgb(255, 0, 0)">');
+    const script = document.createElement('script');
+    script.textContent = 'window.ran = true';
+    document.body.append(script);
+    window.tried = true;
+})"""
+
 
 @pytest.fixture(scope="session")
 def tour(house: House) -> Tour:
@@ -51,3 +59,16 @@ def test_axe_finds_no_barrier_on_any_page_light_or_dark(
         person.page.emulate_media(color_scheme="dark")  # changes colours and nothing else
         found[f"{name}, dark"] = barriers(person, *OF_COLOUR)
     assert not {what: it for what, it in found.items() if it}
+
+
+def test_the_browser_refuses_inline_styles_and_scripts_and_says_so(invite: Invite) -> None:
+    """What all these tests rely on when they find the console silent."""
+    person = invite()
+    person.go("/")
+    person.page.evaluate(ODD)  # later, in the page's own time, where its policy holds
+    person.page.wait_for_function("window.tried")
+    assert person.page.evaluate("window.ran === undefined")
+    assert "255" not in person.page.locator("#odd").evaluate("it => getComputedStyle(it).color")
+    for what in ("inline style", "inline script"):
+        assert any(what in it for it in person.troubles), person.troubles
+        person.forgive(what)

@@ -23,7 +23,9 @@ function apply(update) {
     if (!scored) $(".scores")?.scrollIntoView({ block: "center" }); // the end is worth a look
   };
   hideAbout();
-  if (!document.startViewTransition || calm.matches || document.hidden) return swap();
+  // what moves is drawn above everything else, so nothing moves behind what is open
+  const open = $("dialog[open], details.menu[open]");
+  if (!document.startViewTransition || calm.matches || document.hidden || open) return swap();
   document.startViewTransition(swap).ready.catch(() => {}); // the next one may come before it is over
 }
 
