@@ -172,7 +172,12 @@ async def an_evening(folder: Path, kills: int) -> tuple[list[Player], str]:
     known: dict[str, list[Entry]] = {}
     try:
         for number in range(kills):
-            await asyncio.sleep(rng.uniform(0.0, 0.7))
+            # after a few answers, in the midst of whatever the others are doing just then
+            enough = answers_of(players) + rng.randrange(8)
+            async with asyncio.timeout(60):
+                while answers_of(players) < enough and not any(task.done() for task in playing):
+                    await asyncio.sleep(0.001)
+            await asyncio.sleep(rng.uniform(0.0, 0.05))
             for task in playing:
                 if task.done():
                     task.result()
@@ -196,6 +201,10 @@ async def an_evening(folder: Path, kills: int) -> tuple[list[Player], str]:
             await player.client.aclose()
         await server.kill()
     return players, server.complaints.decode()
+
+
+def answers_of(players: list[Player]) -> int:
+    return sum(len(player.acknowledged) for player in players)
 
 
 def check_disk(

@@ -8,7 +8,6 @@ from hashlib import blake2b
 from pathlib import Path
 from typing import Any, NamedTuple
 
-import msgspec
 from jinja2 import Environment, FunctionLoader, PackageLoader, PrefixLoader, StrictUndefined
 from markupsafe import Markup
 
@@ -18,7 +17,8 @@ from ludoteca.server.scene import Chronicles, Line, Scene
 from ludoteca.server.tables import LiveTable
 from ludoteca.server.words import PageSpeaker
 
-# "lore" is what never changes during a match: it depends on the game, its options, the language.
+# "lore" is what never changes during a match and is the same for everybody: a room says with
+# `lore_of` what it depends on, besides the game and the language.
 REGIONS = ("status", "seats", "board", "chronicle", "dock", "lore")
 
 
@@ -114,9 +114,10 @@ class Renderer:
     def scene_regions(
         self, scene: Scene, live: LiveTable | None = None, **more: Any
     ) -> dict[str, Region]:
+        room = self.environment.get_template(f"room/{scene.game.id}").module
         shown = {
             "s": scene,
-            "room": self.environment.get_template(f"room/{scene.game.id}").module,
+            "room": room,
             "live": live,
             "tell": partial(self._told, scene),
             **more,
@@ -125,7 +126,8 @@ class Renderer:
         for name in REGIONS:
             template = self.environment.get_template(f"server/regions/{name}.html")
             render = partial(template.render, shown)
-            html = self._lore.get(lore_key(scene), render) if name == "lore" else render()
+            lore = lore_key(scene, room) if name == "lore" else None
+            html = self._lore.get(lore, render) if lore else render()
             made[name] = Region(blake2b(html.encode(), digest_size=6).hexdigest(), html)
         return made
 
@@ -137,9 +139,9 @@ class Renderer:
         return Markup(html)
 
 
-def lore_key(scene: Scene) -> Hashable:
-    options = msgspec.json.encode(scene.match_options, order="deterministic")
-    return scene.game.id, scene.game.ruleset, scene.lang, options
+def lore_key(scene: Scene, room: Any) -> Hashable:
+    depends = getattr(room, "lore_of", None)
+    return (scene.game.id, scene.lang, str(depends(scene))) if depends else None
 
 
 def version(regions: dict[str, Region]) -> str:

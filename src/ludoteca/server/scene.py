@@ -79,7 +79,6 @@ class Scene:
         self.names = list(names)
         self.bots = set(bots)
         self.view: Any = match.view(seat)
-        self.match_options = match.options
         self.over = match.over
         self.result: Result | None = match.result
         self.asked = sorted(match.asks)

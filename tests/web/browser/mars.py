@@ -15,6 +15,7 @@ RECIPE = {
 
 # what there is to say for who does not want to do anything
 IDLE = ("keep-prices", "to-front", "stop-selling", "end-turn", "pass")
+BUSY = ("sell", "buy", *IDLE)  # against bots this is the quickest way to the end
 
 
 def idle(person: Person | Walker) -> tuple[str, ...]:
@@ -23,9 +24,11 @@ def idle(person: Person | Walker) -> tuple[str, ...]:
 
 
 class Eager:
-    """Buys what a mechanism needs, builds it, sells a set; then has seen enough and idles."""
+    """Buys what a mechanism needs, builds it, sells a set; then has seen enough and idles, or
+    goes on as it is told."""
 
-    def __init__(self, *mechanisms: str) -> None:
+    def __init__(self, *mechanisms: str, then: tuple[str, ...] = IDLE) -> None:
+        self._then = then
         self._mechanisms = mechanisms or [NAMES[mechanism] for mechanism in FIRST_GAME]
         self._done: set[str] = set()
 
@@ -36,7 +39,7 @@ class Eager:
                 self._done.add(deed)
                 return (deed,)
         if "build" in self._done:
-            return IDLE
+            return self._then
         return (*[f"buy {kind}" for kind in self.lacking(person.cards)], "buy", *IDLE)
 
     def lacking(self, cards: Sequence[str]) -> list[str]:

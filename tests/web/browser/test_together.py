@@ -12,8 +12,8 @@ from playwright.sync_api import expect
 
 import ludoteca
 from tests.web.browser.conftest import Invite
-from tests.web.browser.mars import IDLE, Eager
-from tests.web.browser.people import ANSWER, HAND, PHONE, UNDO, Person, by_touch, first_asked
+from tests.web.browser.mars import BUSY, IDLE, Eager
+from tests.web.browser.people import ANSWER, HAND, PHONE, UNDO, Person, first_asked
 from tests.web.browser.walker import sit_together
 from tests.web.browser.words import check_language
 
@@ -90,7 +90,7 @@ def ada(invite: Invite) -> Person:
 
 @pytest.fixture
 def mary(invite: Invite) -> Person:
-    return invite("Mary S.", lang="en", size=PHONE, hand=by_touch)
+    return invite("Mary S.", lang="en", size=PHONE)
 
 
 def in_turn(ada: Person, mary: Person) -> tuple[Person, Person]:
@@ -116,12 +116,12 @@ def test_two_people_and_a_bot_play_a_whole_game_each_in_their_own_language_with_
 ) -> None:
     both = {0: ada, 1: mary}
     heard = {seat: overhear(person) for seat, person in both.items()}
-    sit_together(ada, mary, "random")
+    sit_together(ada, mary, "greedy")
     seen: dict[int, list[Glimpse]] = {0: [], 1: []}
-    eager = Eager()
+    eager = Eager(then=BUSY)
     answered = 0
     while asked := first_asked(ada, mary):
-        asked.answer(*(eager(asked) if asked is ada else IDLE))
+        asked.answer(*(eager(asked) if asked is ada else BUSY))
         for seat, person in both.items():
             seen[seat].append(glimpse(person))
         if answered % 10 == 0:

@@ -9,7 +9,7 @@ from playwright.sync_api import expect
 import ludoteca
 from tests.web.browser.conftest import Invite
 from tests.web.browser.house import House
-from tests.web.browser.mars import IDLE, Eager, idle
+from tests.web.browser.mars import BUSY, IDLE, Eager, idle
 from tests.web.browser.people import (
     LAPTOP,
     PHONE,
@@ -61,7 +61,7 @@ def test_a_whole_game_by_touch_on_a_phone_against_two_bots(invite: Invite, tmp_p
     ada.press(ada.page.locator('form[action="/new/mars-needs-mechanics"] button'))
     ada.asked()
     ada.answer("buy")
-    ada.play(Eager())
+    ada.play(Eager(then=BUSY))
     record = ada.verified_record(tmp_path)
     check_scores(ada, record)
     assert record.players == 3

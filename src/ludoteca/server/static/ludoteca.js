@@ -18,6 +18,7 @@ function apply(update) {
   const swap = () => {
     for (const region of changed) fill(region, update[region.dataset.region]);
     nameTravellers();
+    showTitle();
     const now = $(".question");
     if (now && now.textContent !== asked) $("#announce").textContent = now.textContent;
     if (!scored) $(".scores")?.scrollIntoView({ block: "center" }); // the end is worth a look
@@ -27,6 +28,13 @@ function apply(update) {
   const open = $("dialog[open], details.menu[open]");
   if (!document.startViewTransition || calm.matches || document.hidden || open) return swap();
   document.startViewTransition(swap).ready.catch(() => {}); // the next one may come before it is over
+}
+
+// A tab in the background tells when it is one's turn.
+const title = document.title;
+
+function showTitle() {
+  document.title = $(".question[data-asked]") ? `● ${title}` : title;
 }
 
 function fill(region, { key, html }) {
@@ -173,18 +181,26 @@ function say(text) {
 
 // --- the rules: a paragraph for "why?", or all of them at the side ------------------------------------
 
+// Nothing where the connection is lost: the page says so by itself.
+async function read(url, accept = "text/html") {
+  const response = await fetch(url, { headers: { accept } }).catch(() => null);
+  return response?.ok ? response : null;
+}
+
 const paragraphs = new Map();
 
 async function paragraph(number) {
   if (!paragraphs.has(number)) {
-    const response = await fetch(`${$("#why").dataset.rules}/${number}`, { headers: { accept: "application/json" } });
-    if (response.ok) paragraphs.set(number, (await response.json()).text);
+    const response = await read(`${$("#why").dataset.rules}/${number}`, "application/json");
+    if (response) paragraphs.set(number, (await response.json()).text);
   }
   return paragraphs.get(number) ?? "";
 }
 
 async function showWhy(number) {
-  $("#why-text").textContent = await paragraph(number);
+  const text = await paragraph(number);
+  if (!text) return;
+  $("#why-text").textContent = text;
   $("#why-title").textContent = number;
   $("#why [data-help]").dataset.wanted = number;
   $("#why").showModal();
@@ -193,7 +209,9 @@ async function showWhy(number) {
 async function showHelp(link) {
   const rules = $("#help-rules");
   if (!rules.childElementCount) {
-    const page = new DOMParser().parseFromString(await (await fetch(link.href)).text(), "text/html");
+    const response = await read(link.href);
+    if (!response) return;
+    const page = new DOMParser().parseFromString(await response.text(), "text/html");
     rules.append(...page.querySelectorAll("#rules-text section"));
   }
   $("#why").close();
@@ -264,6 +282,7 @@ if (about) {
   document.addEventListener("pointerdown", (event) => {
     held = false;
     const part = find(event);
+    if (!about.contains(event.target)) hideAbout();
     if (event.pointerType === "mouse") clearTimeout(waiting);
     else if (part) {
       clearTimeout(waiting);
@@ -292,7 +311,6 @@ if (about) {
     if (part?.matches(":focus-visible")) soon(part, 700);
     else if (!about.contains(event.target)) hideAbout();
   });
-  about.addEventListener("toggle", (event) => event.newState === "closed" && (shown = null));
 }
 
 // --- clicks on what opens --------------------------------------------------------------------------------
@@ -314,7 +332,9 @@ document.addEventListener("click", async (event) => {
   } else if (link.dataset.copy) {
     const field = document.getElementById(link.dataset.copy);
     field.select();
-    await navigator.clipboard?.writeText(field.value).catch(() => document.execCommand("copy"));
+    // only a secure page may write to the clipboard; at home, over plain http, there is the old way
+    if (navigator.clipboard) await navigator.clipboard.writeText(field.value);
+    else document.execCommand("copy");
     link.textContent = link.dataset.copied;
   }
 });
@@ -324,7 +344,9 @@ for (const button of all("[data-copy]")) button.hidden = false;
 // --- replay: one moment after the other, without leaving the page ---------------------------------------------
 
 async function step(url, push = true) {
-  const page = new DOMParser().parseFromString(await (await fetch(url)).text(), "text/html");
+  const response = await read(url);
+  if (!response) return location.assign(url); // the browser says what is wrong, and tries again
+  const page = new DOMParser().parseFromString(await response.text(), "text/html");
   const regions = all("[data-region]", page);
   apply(Object.fromEntries(regions.map((it) => [it.dataset.region, { key: it.dataset.key, html: it.innerHTML }])));
   if (push) history.pushState(null, "", url);
@@ -343,7 +365,10 @@ if (letters) {
 document.addEventListener("keydown", (event) => {
   if (event.ctrlKey || event.metaKey || event.altKey || event.target.matches("input, select, textarea")) return;
   if ($("dialog[open]")) return;
-  if (event.key === "Escape") for (const menu of all("details.menu[open]")) menu.open = false;
+  if (event.key === "Escape") {
+    hideAbout();
+    for (const menu of all("details.menu[open]")) menu.open = false;
+  }
   const arrow = event.key.startsWith("Arrow");
   const wanted = (arrow || !letters || letters.checked) && all("[data-key]:not([data-region])").find(
     (part) => part.dataset.key.toLowerCase() === event.key.toLowerCase(),
@@ -389,3 +414,4 @@ for (const field of all('input[name="nonce"]')) {
 }
 
 nameTravellers();
+showTitle();
