@@ -349,6 +349,14 @@ def test_pneumatic_post_makes_every_purchase_a_cog_cheaper() -> None:
     assert table(match).cogs[0] == 0
 
 
+def test_what_a_purchase_costs_its_owner_is_in_the_view_and_only_there() -> None:
+    match = competition(built=("pneumatic-post", ""), prices={"lens": 7})
+    owner, rival, nobody = match.view(0), match.view(1), match.view(None)
+    assert owner.costs["lens"] == 6
+    assert rival.costs == rival.prices == owner.prices
+    assert nobody.costs is None
+
+
 @rule("M6.6")
 def test_pneumatic_post_never_makes_a_component_cost_less_than_one() -> None:
     match = competition(built=("pneumatic-post", ""), prices={"lens": 1})

@@ -107,7 +107,7 @@ class Greedy:
         passes = view.passes + 1
         if passes == outlook.players:
             # the round ends here, as everybody can see; a second idle one ends the game
-            last, outlook.last = outlook.last, view.last_round
+            last, outlook.last = outlook.last, view.last_round or view.last_if_idle
             copies = [0.0] * len(KINDS) if outlook.last else outlook.coming
             for c, name in enumerate(KINDS):
                 change = view.forecast[name] - outlook.prices[c]

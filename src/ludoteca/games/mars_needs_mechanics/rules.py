@@ -498,7 +498,8 @@ class MarsNeedsMechanics(Game[MarsTable]):
 
     def view(self, table: MarsTable, seat: int | None) -> MarsView:
         last = bool(last_round(table))
-        return build_view(table, seat, last, price_changes(table, last))
+        costs = prices_for(table, seat) if seat is not None else None
+        return build_view(table, seat, last, price_changes(table, last), costs)
 
     def resample(self, table: MarsTable, seat: int | None, rng: Stream) -> None:
         """Unknown are the other hands, but for what everybody saw, and the deck below what the

@@ -104,8 +104,8 @@ def _heading(view: MarsView, speaker: Speaker) -> Text:
     ]
     heading = Text.assemble((" MARS NEEDS MECHANICS ", f"bold white on {BRASS}"), "  ")
     heading.append(" · ".join(facts))
-    for field, is_so in (("last_round", view.last_round), ("round_over", view.round_over)):
-        if is_so and not view.over:
+    for field in ("last_round", "last_if_idle", "round_over"):
+        if getattr(view, field) and not view.over:
             heading.append("  ")
             heading.append(f" {_label(field, speaker)} ", style="bold reverse")
     return heading

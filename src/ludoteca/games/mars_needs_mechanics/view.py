@@ -23,7 +23,8 @@ class Plan(msgspec.Struct, frozen=True):
 
     recipe: list[str]
     amount: int  # the number in its ability
-    source: str  # how sure we are of the card
+    source: str  # how sure we are of its ability
+    recipe_source: str  # ... and of its recipe
 
 
 class MarsView(msgspec.Struct):
@@ -35,13 +36,15 @@ class MarsView(msgspec.Struct):
     selling: bool  # the latter
     passes: int  # in a row
     acted: bool  # the current player has bought or passed
-    last_round: bool  # as things stand: the deck is empty, or nobody buys for the second time
+    last_round: bool  # for certain
+    last_if_idle: bool  # only if nobody buys any more: it would be the second time in a row
     idle_rounds: int
     mechanisms: list[str]  # the ones that can be built
     plans: dict[str, Plan]  # their cards
     market: list[str]
     order_line: list[str]  # the front first
     prices: dict[str, int]
+    costs: dict[str, int] | None  # what you would pay
     price_scale: list[int]
     forecast: dict[str, int]  # the prices if the round ended now
     deck: int
@@ -52,14 +55,21 @@ class MarsView(msgspec.Struct):
     over: str
 
 
-PLANS = [Plan(card.recipe, card.amount, card.source) for card in MECHANISMS]
+PLANS = [
+    Plan(card.recipe, card.amount, card.source, card.recipe_source or card.source)
+    for card in MECHANISMS
+]
 PRICE_SCALE = list(range(BOX.lowest_price, BOX.highest_price + 1))
 
 
-def build_view(t: MarsTable, seat: int | None, last: bool, changes: list[int]) -> MarsView:
-    """`changes`: by component, how its price would move if the round ended now."""
+def build_view(
+    t: MarsTable, seat: int | None, last: bool, changes: list[int], costs: list[int] | None
+) -> MarsView:
+    """`last`: this round is the last one as things stand; by component, `changes`: how its price
+    would move if the round ended now, and `costs`: what it costs the viewer."""
     looked = t.looked[seat] if seat is not None else 0
     adjusted = t.round_over or bool(t.over)
+    certain = not t.deck or adjusted
     return MarsView(
         you=seat,
         round=t.round,
@@ -69,13 +79,15 @@ def build_view(t: MarsTable, seat: int | None, last: bool, changes: list[int]) -
         selling=t.selling,
         passes=t.passes,
         acted=t.acted,
-        last_round=last,
+        last_round=last and certain,
+        last_if_idle=last and not certain,
         idle_rounds=t.idle_rounds,
         mechanisms=[NAMES[m] for m in t.mechanisms],
         plans={NAMES[m]: PLANS[m] for m in t.mechanisms},
         market=[KINDS[c] for c in t.market],
         order_line=[KINDS[c] for c in t.order_line],
         prices=dict(zip(KINDS, t.prices, strict=True)),
+        costs=dict(zip(KINDS, costs, strict=True)) if costs is not None else None,
         price_scale=PRICE_SCALE,
         forecast={
             kind: t.prices[c] + (0 if adjusted else changes[c]) for c, kind in enumerate(KINDS)

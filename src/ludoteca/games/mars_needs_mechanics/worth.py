@@ -114,7 +114,7 @@ class Outlook:
         self.wants_automaton = "automaton" in view.mechanisms and AUTOMATON not in self.built
         self.automaton_pay = AMOUNT[AUTOMATON] / (1 + GROWTH * view.deck)
         # the round after which everything unsold is lost
-        self.last = not view.deck or (view.round_over and view.last_round)
+        self.last = view.last_round
         self.own = self.hand[:]
         if not self.last:
             for mechanism in self.built:
