@@ -544,7 +544,13 @@ class Seat:
 
     @property
     def events(self) -> list[Event]:
-        return self._match.events(self.number)
+        """What this seat was told. Its moments are numbered one after the other: how many answers
+        the others gave behind their screens is not for this seat to count."""
+        moments: dict[int, int] = {}
+        return [
+            event._replace(move=moments.setdefault(event.move, len(moments)))
+            for event in self._match.events(self.number)
+        ]
 
     def fork(self, rng: Random | None = None) -> Match:
         """A guess at the whole match (see `Match.guess`)."""

@@ -204,17 +204,28 @@ def test_equal_offers_that_are_too_low_are_no_tie() -> None:
 
 
 @rule("K9.7")
-def test_clear_raids_are_settled_in_the_order_of_the_quadrant_before_ties() -> None:
-    match = looting(f"{FIRST}:1 {SECOND}:1 {FIFTH}:1", "", "")
+def test_clear_raids_are_settled_by_monkeys_and_by_squares_before_ties() -> None:
+    match = looting(f"{FIRST}:1 {SECOND}:1 {THIRD}:1 {FIFTH}:1", "", "", monkeys=(1, 3, 2))
     loot(
         match,
         f"1 {FIRST} 2",
         f"2 {FIRST} 2",
-        f"1 {FIFTH} 2",
-        f"2 {SECOND} 2",
+        f"1 {SECOND} 2",
+        f"2 {FIFTH} 2",
+        f"2 {THIRD} 2",
     )
-    raided = [data[2] for data in told(match, "raided")]
-    assert raided == [thing(SECOND), thing(FIFTH), thing(FIRST)]
+    raided = [(data[0], data[2]) for data in told(match, "raided")]
+    lower = sorted([thing(THIRD), thing(FIFTH)])
+    assert raided == [(2, lower[0]), (2, lower[1]), (1, thing(SECOND)), (2, thing(FIRST))]
+
+
+@rule("K9.7")
+def test_when_the_reserve_runs_out_the_highest_monkey_s_raid_stays_short() -> None:
+    match = looting(f"{FIRST}:0 {FIFTH}:0", "", "", monkeys=(1, 3, 2), reserves=(0, 2, 2))
+    table(match).bins[0], table(match).common = table(match).common - 1, 1
+    loot(match, f"1 {FIRST} 2", f"2 {FIFTH} 2")
+    values = {data[2]: data[4] for data in told(match, "raided")}
+    assert values == {thing(FIFTH): 2, thing(FIRST): 1}
 
 
 @rule("K4.10")

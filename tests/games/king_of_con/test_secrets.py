@@ -151,3 +151,24 @@ def test_whether_somebody_could_offer_is_not_told() -> None:
     hide = {"common": 0}
     views = [msgspec.structs.replace(match.view(1), **hide) for match in (rich, poor)]
     assert views[0] == views[1]
+
+
+@rule("K2.7")
+def test_an_offer_of_no_tokens_looks_like_no_offer_even_after_the_reveal() -> None:
+    bluff, honest = (convention(stands=STANDS, reserves=(4, 7)) for _ in range(2))
+    play(bluff, f"0 offer {FIRST}", "0 tokens 1", f"1 offer {SECOND}", "1 tokens 0")
+    play(honest, f"0 offer {FIRST}", "0 tokens 1", "1 nothing")
+    assert bluff.seat(0).events == honest.seat(0).events
+    assert bluff.view(0) == honest.view(0)
+
+
+def test_what_was_shown_at_the_end_is_no_guess_any_more() -> None:
+    match = begun()
+    rng = Random(3)
+    while match.asks:
+        seat = min(match.asks)
+        match.play(seat, rng.choice(match.asks[seat].options))
+    for n in range(10):
+        guess = match.guess(0, Random(n))
+        assert guess.view(0) == match.view(0)
+        assert guess.result == match.result

@@ -66,7 +66,7 @@ EVENTS: list[tuple[str, tuple[Any, ...], str, str]] = [
         "outbid",
         (YOU, SWORD, 1),
         "Resti senza lo spadone e sprechi 1 gettone.",
-        "You miss the enormous sword and waste 1 token.",
+        "You miss out on the enormous sword and waste 1 token.",
     ),
     (
         "to-flea-market",

@@ -268,8 +268,10 @@ def raise_own_objects(t: ConTable) -> None:
 
 
 def settle_clear_offers(t: ConTable) -> dict[int, list[int]]:
-    """All that needs no monkeys, square by square; gives the ties, by object."""
+    """All that needs no tie-break: first what fails, then the raids, the lowest monkey's first;
+    gives the ties, by object."""
     ties = {}
+    clear = []
     for o, best in enumerate(map(max, zip(*t.quadrants, strict=True))):
         if not best:
             continue
@@ -280,7 +282,9 @@ def settle_clear_offers(t: ConTable) -> dict[int, list[int]]:
         if len(raiders) > 1:
             ties[o] = raiders
         else:
-            take_over(t, o, raiders[0])
+            clear.append((t.monkeys[raiders[0]], o, raiders[0]))
+    for _, o, raider in sorted(clear):
+        take_over(t, o, raider)
     return ties
 
 
@@ -576,17 +580,18 @@ class KingOfCon(Game[ConTable]):
         return build_view(table, seat, standings(table), own)
 
     def resample(self, table: ConTable, seat: int | None, rng: Stream) -> None:
-        """Unknown are the deck and the others' passions. Their reserves are not: every token that
-        went behind a screen or came out was seen."""
+        """Unknown are the deck and, until the end, the others' passions. Their reserves are not:
+        every token that went behind a screen or came out was seen."""
         t = table
         rng.shuffle(t.deck)
         others = [p for p in t.seats if p != seat]
         pool = t.passion_pile[:]
         for p in others:
-            pool += t.passions[p] + t.given_up[p]
+            pool += t.given_up[p] if t.over else t.passions[p] + t.given_up[p]
         rng.shuffle(pool)
         for p in others:
-            t.passions[p] = sorted(pool.pop() for _ in t.passions[p])
+            if not t.over:
+                t.passions[p] = sorted(pool.pop() for _ in t.passions[p])
             t.given_up[p] = [pool.pop() for _ in t.given_up[p]]
         t.passion_pile = pool
 
