@@ -78,7 +78,7 @@ def test_all_games_are_measured_if_none_is_named(
 def test_peers_are_shown_with_their_ratios_and_the_bars(
     capsys: pytest.CaptureFixture[str],
 ) -> None:
-    assert run("--peers") == 0
+    assert run(MARS, "--peers") == 0
     out = capsys.readouterr().out
     assert out.startswith(f"{MARS}, 3 players")
     lines = [line.split() for line in out.splitlines()]
@@ -92,11 +92,20 @@ def test_peers_are_shown_with_their_ratios_and_the_bars(
 @pytest.mark.usefixtures("two_peers")
 def test_peers_as_json(capsys: pytest.CaptureFixture[str]) -> None:
     assert run(MARS, "--peers", "--players", "2", "--json") == 0
-    found = json.loads(capsys.readouterr().out)
+    [found] = json.loads(capsys.readouterr().out)["games"]
     assert (found["game"], found["players"]) == (MARS, 2)
     [uno], [copy] = found["decisions"], found["copies"]
     assert set(uno) == set(copy) == {"peer", "ours", "theirs", "ratio"}
     assert [set(bar) for bar in found["bars"]] == [{"text", "measured", "holds"}] * 3
+
+
+@pytest.mark.usefixtures("two_peers")
+def test_all_games_are_compared_if_none_is_named(
+    capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(bench, "game_ids", lambda: [MARS, MARS])
+    assert run("--peers", "--json") == 0
+    assert [row["game"] for row in json.loads(capsys.readouterr().out)["games"]] == [MARS, MARS]
 
 
 def test_a_missing_peer_names_the_extra(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -110,8 +119,8 @@ def test_a_missing_peer_names_the_extra(monkeypatch: pytest.MonkeyPatch) -> None
     [
         (["chess"], "'chess'"),
         ([MARS, "--players", "9"], "2 to 4 players"),
-        (["--peers", MARS, "fort"], "one game at a time"),
-        (["--peers", "--players", "1"], "2 to 4 players"),
+        (["--peers", MARS, "chess"], "'chess'"),
+        (["--peers", MARS, "--players", "1"], "2 to 4 players"),
     ],
 )
 def test_bad_input_is_refused(words: list[str], says: str) -> None:

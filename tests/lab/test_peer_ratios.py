@@ -49,20 +49,29 @@ def copies(ratio: float) -> list[Ratio]:
     return [Ratio(peers.CATANATRON_COPY, ratio, 1, ratio)]
 
 
+MARS = "mars-needs-mechanics"
+
+
 def test_the_bars_hold_at_their_very_limits() -> None:
-    bars = check_bars(ratios(uno=3, catan=5, hearts=1), copies(1), import_s=0.1999)
+    bars = check_bars(MARS, ratios(uno=3, catan=5, hearts=1), copies(1), import_s=0.1999)
     assert [bar.measured for bar in bars] == [3, 5, 1, 0.1999, 1]
     assert all(bar.holds for bar in bars)
 
 
 def test_no_bar_holds_just_beyond() -> None:
-    bars = check_bars(ratios(uno=2.9, catan=4.9, hearts=0.9), copies(0.9), import_s=0.2)
+    bars = check_bars(MARS, ratios(uno=2.9, catan=4.9, hearts=0.9), copies(0.9), import_s=0.2)
     assert len(bars) == 5
     assert not any(bar.holds for bar in bars)
 
 
+def test_a_game_whose_pace_is_not_named_wants_twice_that_of_uno() -> None:
+    held, missed = (check_bars("fingers", ratios(uno=n, catan=1), [], 0.1)[0] for n in (2, 1.9))
+    assert held == ("decisions/s at least 2 × RLCard uno", 2, True)
+    assert missed == ("decisions/s at least 2 × RLCard uno", 1.9, False)
+
+
 def test_peers_that_were_not_measured_have_no_bar() -> None:
-    assert [bar.text for bar in check_bars([], [], 0.1)] == ["import takes less than 0.2 s"]
+    assert [bar.text for bar in check_bars(MARS, [], [], 0.1)] == ["import takes less than 0.2 s"]
 
 
 def test_a_comparison_has_a_ratio_for_each_peer(

@@ -6,7 +6,7 @@ import argparse
 import json
 import platform
 from itertools import groupby
-from typing import Any
+from typing import Any, NamedTuple
 
 from rich.console import Console
 from rich.table import Table
@@ -25,7 +25,6 @@ from ludoteca.lab.peers import Comparison, Ratio, compare
 
 HELP = "measure the speed of the games, alone or beside other libraries"
 
-PEERS_GAME = "mars-needs-mechanics"
 PEERS_PLAYERS = 3
 
 
@@ -39,8 +38,8 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument(
         "--peers",
         action="store_true",
-        help="beside Catanatron, RLCard and OpenSpiel (the extra `peers` installs them):"
-        f" one game, {PEERS_GAME} with {PEERS_PLAYERS} players if not said",
+        help="beside Catanatron, RLCard and OpenSpiel (the extra `peers` installs them);"
+        f" with {PEERS_PLAYERS} players if not said",
     )
 
 
@@ -52,11 +51,16 @@ def run(args: argparse.Namespace) -> int:
         found = _compare(args) if args.peers else _measure(args)
     if args.json:
         print(json.dumps({"python": platform.python_version(), **_data(found)}, indent=1))
-    elif isinstance(found, Comparison):
-        show_comparison(console, found)
+    elif isinstance(found, Comparisons):
+        for comparison in found.games:
+            show_comparison(console, comparison)
     else:
         show_speeds(console, found)
     return 0
+
+
+class Comparisons(NamedTuple):
+    games: list[Comparison]
 
 
 def _measure(args: argparse.Namespace) -> Speeds:
@@ -69,13 +73,13 @@ def _measure(args: argparse.Namespace) -> Speeds:
     return Speeds(games, import_seconds(), process_memory())
 
 
-def _compare(args: argparse.Namespace) -> Comparison:
-    if len(args.games) > 1:
-        raise OptionError("--peers compares one game at a time")
-    game = load_game(args.games[0] if args.games else PEERS_GAME)
-    usual = PEERS_PLAYERS if PEERS_PLAYERS in game.players else game.players[0]
-    players = game.read_players(args.players if args.players is not None else usual)
-    return compare(game, players, args.seconds)
+def _compare(args: argparse.Namespace) -> Comparisons:
+    rows = []
+    for game in map(load_game, args.games or game_ids()):
+        usual = PEERS_PLAYERS if PEERS_PLAYERS in game.players else game.players[0]
+        players = game.read_players(args.players if args.players is not None else usual)
+        rows.append((game, players))
+    return Comparisons([compare(game, players, args.seconds) for game, players in rows])
 
 
 def _data(found: Any) -> Any:
@@ -136,6 +140,7 @@ def show_comparison(console: Console, found: Comparison) -> None:
     for bar in found.bars:
         bars.add_row(bar.text, f"{bar.measured:.2f}", "yes" if bar.holds else "NO")
     console.print(bars)
+    console.print()
 
 
 def _ratios(title: str, ratios: list[Ratio]) -> Table:

@@ -90,16 +90,25 @@ class Stage:
         outermost = self.secret and table._sealed_for is None
         if outermost:
             table._move -= 1  # a sealed answer counts when all are in
-        for child in self.children.values():
-            if child.question is not None and seat in asked_by(child.question):
-                child.answers += 1
-                self._go_on(table, child, (seat, action, move))
-                break
-        self._collect()
+        child = self.children[seat] if self.secret else self._asking(seat)
+        child.answers += 1
+        self._go_on(table, child, (seat, action, move))
+        if self.secret and not isinstance(child.question, Stage):
+            self._change_ask(seat, child.question)
+        else:
+            self._collect()
         if self.done and self.secret:
             table._reveals += 1  # everybody sees the answers now
             if outermost:
                 table._move += len(self.answered)
+
+    def _asking(self, seat: int) -> Child:
+        """The script that waits for that seat's answer."""
+        return next(
+            child
+            for child in self.children.values()
+            if child.question is not None and seat in asked_by(child.question)
+        )
 
     def _go_on(self, table: Table, child: Child, answer: tuple[int, Action, int] | None) -> None:
         """Let one script go on to its next question or its end; sealed, where the stage is."""
@@ -125,8 +134,19 @@ class Stage:
         finally:
             table._sealed_for = sealed_for
             table._move -= own
-        if self.secret and child.question and set(asked_by(child.question)) != {child.key}:
+        if self.secret and child.question is not None and not _asks_only(child.question, child.key):
             raise ScriptError(f"a sealed script of seat {child.key} asks somebody else")
+
+    def _change_ask(self, seat: int, question: Ask | None) -> None:
+        """A sealed script asks its own seat alone, so the other questions are as they were. Who
+        goes through the old ones may go on, so they are not changed in place."""
+        self.asks = self.asks.copy()
+        if question is not None:
+            self.asks[seat] = question
+            return
+        self.asks.pop(seat, None)
+        if self.done:
+            self._order_results()
 
     def _collect(self) -> None:
         self.asks = {}
@@ -141,8 +161,11 @@ class Stage:
             busy |= seats
             self.asks.update(asked_by(question))
         if self.done:
-            # the order in which people answered must not show in what comes next
-            self.results = {key: self.results[key] for key in self.children}
+            self._order_results()
+
+    def _order_results(self) -> None:
+        """The order in which people answered must not show in what comes next."""
+        self.results = {key: self.results[key] for key in self.children}
 
     def seats(self) -> set[int]:
         """Who is asked here, or has given a sealed answer that may still be changed."""
@@ -182,6 +205,12 @@ Script: TypeAlias = Generator[Question, Any, R]
 def asked_by(question: Question) -> Mapping[int, Ask]:
     """Who is asked what by that question."""
     return question.asks if isinstance(question, Stage) else {question.seat: question}
+
+
+def _asks_only(question: Question, seat: int) -> bool:
+    if question.__class__ is Ask:
+        return question.seat == seat
+    return set(asked_by(question)) == {seat}
 
 
 def next_question(script: Script[Any], answer: Any, table: Table) -> Question:

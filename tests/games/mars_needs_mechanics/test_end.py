@@ -151,7 +151,8 @@ def test_the_forecast_knows_the_last_round() -> None:
 def test_the_forecast_knows_that_a_second_idle_round_would_be_the_last() -> None:
     match = competition(order="lens wire magnet gear piping boiler aether-tube", idle_rounds=1)
     view = match.view(1)
-    assert view.last_if_idle and not view.last_round
+    assert view.last_if_idle
+    assert not view.last_round
     all_pass(match)
     assert view.forecast == match.view(1).prices
     assert match.view(1).last_round
