@@ -13,7 +13,15 @@ import pytest
 
 from ludoteca.core.errors import OptionError
 from ludoteca.core.game import find_game
-from ludoteca.server.pages.forms import BOT_NAMES, many, number, one, read_options, read_sittings
+from ludoteca.server.pages.forms import (
+    BOT_NAMES,
+    bot_name,
+    many,
+    number,
+    one,
+    read_options,
+    read_sittings,
+)
 from ludoteca.server.settings import Settings
 from ludoteca.server.words import page_texts
 from tests.web.house import MARS, House, Person, asked, wait_until
@@ -89,11 +97,19 @@ def test_seats_are_read_from_the_form() -> None:
         ("", "random"),
     ]
     assert sittings[0].nonce == "abc"
-    assert len({it.name for it in sittings}) == 4  # no bot has the name of its maker
+    assert [it.name for it in sittings] == [BOT_NAMES[0], BOT_NAMES[1], "", BOT_NAMES[2]]
     assert read_sittings(game, {"seat-2": "none", "seat-3": "random"}, "me", "Me")[1].bot
     for form in ({}, {"seat-2": "none"}):
         with pytest.raises(OptionError):
             read_sittings(game, form, "me", "Me")
+
+
+def test_bots_have_names_of_their_own_at_a_table_of_any_size() -> None:
+    seated = ["Ada"]
+    while len(seated) < 3 * len(BOT_NAMES):
+        seated.append(bot_name(seated))
+    assert len(set(seated)) == len(seated)
+    assert "Ada 2" not in seated[: len(BOT_NAMES)]
 
 
 # --- opening and joining ------------------------------------------------------------------

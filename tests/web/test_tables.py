@@ -496,16 +496,22 @@ def test_a_second_wish_does_not_agree_to_the_first(settings: Settings) -> None:
     in_a_place(settings, test)
 
 
-def test_wishes_vanish_with_a_restart_and_nothing_else_does(settings: Settings) -> None:
+def test_a_wish_and_who_agreed_to_it_are_there_after_a_restart(settings: Settings) -> None:
     async def test(place: Place) -> None:
         live = await open_table(place, "clumsy")
         await play(place.hall, live, 3)
-        before = pages(live)
         await place.hall.undo(live, 0)
+        await place.hall.consent(live, 1, agrees=True)
+        await place.hall.consent(live, 1, agrees=True)  # says so again
         again = place.hall._read(live.id)
         assert again is not None
-        assert again.wish is None
-        assert pages(again) == before
+        assert again.wish == live.wish
+        assert again.wishes == {0, 1}
+        assert pages(again) == pages(live)
+        await place.hall.consent(live, 2, agrees=False)
+        after = place.hall._read(live.id)
+        assert after is not None
+        assert after.wish is None
 
     in_a_place(settings, test)
 

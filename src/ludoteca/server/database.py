@@ -54,7 +54,7 @@ entries = sql.Table(
     metadata,
     sql.Column("table_id", sql.String(24), sql.ForeignKey("tables.id"), primary_key=True),
     sql.Column("sequence", sql.Integer, primary_key=True),
-    sql.Column("kind", sql.String(8), nullable=False),  # answer, forced, undo, consent, note
+    sql.Column("kind", sql.String(8), nullable=False),  # see tables.py
     sql.Column("seat", sql.Integer, nullable=False),
     sql.Column("ask_id", sql.Integer, nullable=False),
     sql.Column("text", sql.String(200), nullable=False),

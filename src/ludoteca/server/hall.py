@@ -22,7 +22,17 @@ from ludoteca.core.game import Game
 from ludoteca.core.record import Record
 from ludoteca.server.database import Entry, SeatRow, Store, TableRow, now
 from ludoteca.server.settings import Settings
-from ludoteca.server.tables import ANSWER, CONSENT, FORCED, NOTE, UNDO, LiveTable, Wish
+from ludoteca.server.tables import (
+    AGREE,
+    ANSWER,
+    CONSENT,
+    FORCED,
+    NOTE,
+    REFUSE,
+    UNDO,
+    WISH,
+    LiveTable,
+)
 from ludoteca.server.thinking import BotFailed, Thinkers
 
 log = logging.getLogger("ludoteca.tables")
@@ -268,8 +278,7 @@ class Hall:
             if live.may_undo_at_once(seat):
                 await self._take_back(live, seat)
             elif live.wish is None:
-                live.wishes_made += 1
-                live.wish = Wish(live.wishes_made, seat, frozenset({seat}))
+                await self._write_here(live, WISH, seat)
         self._changed(live)
 
     async def consent(
@@ -284,11 +293,11 @@ class Hall:
             if wish is None or number not in (None, wish.number):
                 return
             if not agrees:
-                live.wish = None
-            else:
-                live.wish = wish = wish._replace(agreed=wish.agreed | {seat})
-                if wish.agreed >= set(live.people):
-                    await self._take_back(live, wish.seat)
+                await self._write_here(live, REFUSE, seat)
+            elif wish.agreed | {seat} >= set(live.people):
+                await self._take_back(live, wish.seat)
+            elif seat not in wish.agreed:
+                await self._write_here(live, AGREE, seat)
         self._changed(live)
 
     async def _take_back(self, live: LiveTable, seat: int) -> None:
@@ -298,10 +307,14 @@ class Hall:
         while more:
             more = live.last_is_forced(seat)
             kind = UNDO if live.playing.undoable(seat) else CONSENT
-            try:
-                await self._write(live, kind, seat)
-            except Overtaken:
-                raise StaleAsk("the table has moved on") from None
+            await self._write_here(live, kind, seat)
+
+    async def _write_here(self, live: LiveTable, kind: str, seat: int) -> None:
+        """What makes sense only while the table stands as it does."""
+        try:
+            await self._write(live, kind, seat)
+        except Overtaken:
+            raise StaleAsk("the table has moved on") from None
 
     async def _write(
         self, live: LiveTable, kind: str, seat: int, ask_id: int = -1, text: str = ""

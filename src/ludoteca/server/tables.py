@@ -17,6 +17,9 @@ ANSWER = "answer"
 FORCED = "forced"  # the only possible answer, given by the server (see `LiveTable.forced`)
 UNDO = "undo"
 CONSENT = "consent"  # an undo that everybody agreed to
+WISH = "wish"  # somebody asks for that consent
+AGREE = "agree"
+REFUSE = "refuse"
 NOTE = "note"
 
 
@@ -212,9 +215,16 @@ class LiveTable:
             self.notes.append(Note(len(match.moves), key, entry.seat, tuple(data)))
             if key == "bot-replaced":
                 self.bots[entry.seat] = data[-1]
+        elif entry.kind == WISH:
+            self.wishes_made += 1
+            self.wish = Wish(self.wishes_made, entry.seat, frozenset({entry.seat}))
+        elif entry.kind == AGREE and self.wish is not None:
+            self.wish = self.wish._replace(agreed=self.wish.agreed | {entry.seat})
+        elif entry.kind == REFUSE:
+            self.wish = None
         else:
             raise RecordError(f"table {self.id} has an entry of an unknown kind {entry.kind!r}")
-        if entry.kind != NOTE:
+        if entry.kind in (ANSWER, FORCED, UNDO, CONSENT):
             self.wish = None  # what was wished for is no longer what it was
         self.sequence = entry.sequence + 1
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from typing import Annotated, Any
 
 from litestar.enums import RequestEncodingType
@@ -60,18 +60,23 @@ def is_open(game: Game[Any], option: Several, chosen: Mapping[str, Any]) -> bool
     return not deciding or any(chosen.get(other.name) == option.name for other in deciding)
 
 
+def bot_name(taken: Sequence[str]) -> str:
+    """The first of the bots' names that nobody has; numbered, at a table with more seats."""
+    known = {name.casefold() for name in taken}
+    free = (name for name in BOT_NAMES if name.casefold() not in known)
+    return distinct(next(free, BOT_NAMES[0]), taken)
+
+
 def read_sittings(game: Game[Any], data: Mapping[str, Any], guest: str, name: str) -> list[Sitting]:
     """Seat 1 is the maker's; each further one a friend's or a bot's, or not there."""
     sittings = [Sitting(name, guest, nonce=tidy_nonce(one(data, "nonce")))]
-    bots = 0
     for place in range(2, game.players[-1] + 1):
         kind = one(data, f"seat-{place}")
         if kind == "friend":
             sittings.append(Sitting())
         elif kind and kind != "none":
-            sitting = distinct(BOT_NAMES[bots % len(BOT_NAMES)], [it.name for it in sittings])
-            sittings.append(Sitting(sitting, bot=kind[:40]))
-            bots += 1
+            taken = [it.name for it in sittings]
+            sittings.append(Sitting(bot_name(taken), bot=kind[:40]))
     if len(sittings) not in game.players:
         raise OptionError(f"{len(sittings)} players")
     return sittings
