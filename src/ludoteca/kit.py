@@ -5,7 +5,16 @@ from ludoteca.kit import ActionSpace, Game, Result, Script, Table, ask, sealed
 
 from ludoteca.core.actions import Action, ActionSpace, Family
 from ludoteca.core.ask import Ask, Script, ask, parallel, sealed
-from ludoteca.core.content import Card, Sheet, content_file, hash_content, load_content
+from ludoteca.core.content import (
+    AtLeastOne,
+    AtLeastZero,
+    Card,
+    Sheet,
+    all_there,
+    content_file,
+    hash_content,
+    load_content,
+)
 from ludoteca.core.errors import ContentError, OptionError
 from ludoteca.core.game import Game, Result, register
 from ludoteca.core.match import Bot, Match, Seat
@@ -18,6 +27,8 @@ __all__ = [
     "Action",
     "ActionSpace",
     "Ask",
+    "AtLeastOne",
+    "AtLeastZero",
     "Bot",
     "Card",
     "Choice",
@@ -37,6 +48,7 @@ __all__ = [
     "Switch",
     "Table",
     "Vocabulary",
+    "all_there",
     "ask",
     "content_file",
     "hash_content",

@@ -10,15 +10,19 @@ from __future__ import annotations
 import os
 import re
 import tomllib
+from collections.abc import Sequence
 from hashlib import sha256
 from pathlib import Path
-from typing import Any, Literal, TypeVar
+from typing import Annotated, Any, Literal, TypeVar
 
 import msgspec
 
 from ludoteca.core.errors import ContentError
 
 Source = Literal["printed", "reported", "deduced", "house"]
+
+AtLeastOne = Annotated[int, msgspec.Meta(ge=1)]
+AtLeastZero = Annotated[int, msgspec.Meta(ge=0)]
 
 
 class Card(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
@@ -73,6 +77,18 @@ def load_content(path: Path, schema: type[S]) -> S:
                         raise ContentError(str(path), card.id, field, "is there twice")
                     seen.add(card.id)
     return sheet
+
+
+def all_there(path: Path, field: str, cards: Sequence[Card], names: Sequence[str]) -> None:
+    """Rules and texts know these cards by name: an owner corrects what is on them, not which
+    there are."""
+    ids = [card.id for card in cards]
+    for id in ids:
+        if id not in names:
+            raise ContentError(str(path), id, "id", f"is not one of {', '.join(names)}")
+    for name in names:
+        if name not in ids:
+            raise ContentError(str(path), name, field, "is missing")
 
 
 def _locate(data: Any, place: str) -> tuple[str, str]:

@@ -7,14 +7,20 @@ from typing import Annotated
 
 import msgspec
 
-from ludoteca.core.content import Card, Sheet, content_file, hash_content, load_content
+from ludoteca.core.content import (
+    AtLeastOne,
+    AtLeastZero,
+    Card,
+    Sheet,
+    all_there,
+    content_file,
+    hash_content,
+    load_content,
+)
 from ludoteca.core.errors import ContentError
 
 GAME_ID = "king-of-con"
 ROOM = Path(__file__).parent
-
-AtLeastOne = Annotated[int, msgspec.Meta(ge=1)]
-AtLeastZero = Annotated[int, msgspec.Meta(ge=0)]
 
 GENRES = ("sci-fi", "super-heroes", "fantasy", "manganime", "horror")
 CATEGORIES = ("comics-books", "home-video", "action-figures", "games", "gadgets")
@@ -94,7 +100,7 @@ class Scenarios(Sheet, frozen=True):
 
 def read_objects(path: Path) -> Objects:
     sheet = load_content(path, Objects)
-    _all_there(path, "objects", [card.id for card in sheet.objects], OBJECTS)
+    all_there(path, "objects", sheet.objects, OBJECTS)
     squares: dict[tuple[str, str], str] = {}
     for card in sheet.objects:
         for field, known in (("genre", GENRES), ("category", CATEGORIES), ("edition", EDITIONS)):
@@ -110,7 +116,7 @@ def read_objects(path: Path) -> Objects:
 
 def read_scenarios(path: Path, box: Box) -> Scenarios:
     sheet = load_content(path, Scenarios)
-    _all_there(path, "scenarios", [card.id for card in sheet.scenarios], SCENARIOS)
+    all_there(path, "scenarios", sheet.scenarios, SCENARIOS)
     for card in sheet.scenarios:
         try:
             changed = box_of_scenario(card, box)
@@ -137,16 +143,6 @@ def _check_box(path: Path, card: str, box: Box) -> None:
     ):
         if is_wrong:
             raise ContentError(str(path), card, field, problem)
-
-
-def _all_there(path: Path, field: str, ids: list[str], expected: tuple[str, ...]) -> None:
-    """The texts know these cards by name; an owner corrects what is on them, not their names."""
-    for id in ids:
-        if id not in expected:
-            raise ContentError(str(path), id, "id", f"is not one of {', '.join(expected)}")
-    for id in expected:
-        if id not in ids:
-            raise ContentError(str(path), id, field, "is missing")
 
 
 _objects = read_objects(content_file(ROOM, GAME_ID, "objects"))

@@ -7,7 +7,6 @@ what it is worth, and the tokens you have laid out for it. Every colour comes wi
 from __future__ import annotations
 
 from rich.console import Group, RenderableType
-from rich.panel import Panel
 from rich.table import Table
 from rich.text import Text
 
@@ -22,6 +21,7 @@ from ludoteca.games.king_of_con.cards import (
     OBJECTS,
 )
 from ludoteca.games.king_of_con.view import Collector, ConView, Piece
+from ludoteca.terminal.room import label, name_of, panel, player_name
 
 # A nerd's colour, for signs on any background.
 COLOURS = dict(zip(NERDS, ("#4a8fd0", "#2ba56a", "#c9a227", "#d04a4a", "#8a8a8a"), strict=True))
@@ -36,46 +36,23 @@ def draw(view: ConView, speaker: Speaker, width: int) -> RenderableType:
     if view.scenario:
         parts.append(_scenario(view, speaker))
     if view.flea_market or any(stand.object for stand in view.stands):
-        parts.append(_panel(_on_show(view, speaker), _label("stands", speaker), width))
-    common = f"{_label('common', speaker)}: {view.common}"
+        parts.append(panel(_on_show(view, speaker), label("stands", speaker), width, NEON))
+    common = f"{label('common', speaker)}: {view.common}"
     parts.append(
-        _panel(_collectors(view, speaker, width), _label("collectors", speaker), width, common)
+        panel(_collectors(view, speaker, width), label("collectors", speaker), width, NEON, common)
     )
     if width >= NARROW:
         title = "quadrant" if view.you is not None else "objects"
         parts.append(
-            _panel(_quadrant(view, speaker), _label(title, speaker), width, _legend(speaker))
+            panel(_quadrant(view, speaker), label(title, speaker), width, NEON, _legend(speaker))
         )
     if any(row.leaders for row in view.predominance):
-        parts.append(_panel(_predominance(view, speaker), _label("predominance", speaker), width))
+        parts.append(
+            panel(_predominance(view, speaker), label("predominance", speaker), width, NEON)
+        )
     if view.you is not None:
         parts.append(_yours(view, speaker))
     return Group(*parts)
-
-
-def _panel(inside: RenderableType, title: str, width: int, legend: str = "") -> Panel:
-    return Panel(
-        inside,
-        title=Text(title, style="bold"),
-        title_align="left",
-        subtitle=Text(legend, style="dim") if legend else None,
-        subtitle_align="right",
-        border_style=NEON,
-        padding=(0, 1),
-        width=width,
-    )
-
-
-def _label(field: str, speaker: Speaker) -> str:
-    return speaker.texts.say(f"view-{field}")
-
-
-def _name(kind: str, id: str, speaker: Speaker) -> str:
-    return speaker.texts.say(f"{kind}-{id}")
-
-
-def _called(seat: int, view: ConView, speaker: Speaker) -> str:
-    return speaker.texts.say("ui-you") if seat == view.you else speaker.names[seat]
 
 
 def _meets(object: str, view: ConView) -> str:
@@ -88,11 +65,11 @@ def _meets(object: str, view: ConView) -> str:
 
 
 def _heading(view: ConView, speaker: Speaker) -> Text:
-    facts = [f"{_label('round', speaker)} {view.round}/{view.rounds}"] if view.round else []
+    facts = [f"{label('round', speaker)} {view.round}/{view.rounds}"] if view.round else []
     if not view.over:
-        phase = _name("phase", view.phase, speaker)
+        phase = name_of("phase", view.phase, speaker)
         facts.append(f"{phase} {view.auction}/{view.auctions}" if view.auction else phase)
-    facts.append(f"{_label('deck', speaker)} {view.deck}")
+    facts.append(f"{label('deck', speaker)} {view.deck}")
     heading = Text.assemble((" KING OF CON ", f"bold white on {NEON}"), "  ")
     heading.append(" · ".join(facts))
     return heading
@@ -101,7 +78,7 @@ def _heading(view: ConView, speaker: Speaker) -> Text:
 def _scenario(view: ConView, speaker: Speaker) -> Text:
     text = speaker.texts.say(f"scenario-{view.scenario}.effect", **view.scenario_numbers)
     return Text.assemble(
-        (f"{_name('scenario', view.scenario, speaker)}: ", "bold"), (text, "italic")
+        (f"{name_of('scenario', view.scenario, speaker)}: ", "bold"), (text, "italic")
     )
 
 
@@ -126,13 +103,13 @@ def _on_show(view: ConView, speaker: Speaker) -> Table:
             )
     if view.flea_market:
         names = [_object(object, view, speaker) for object in view.flea_market]
-        title = f"{_label('flea_market', speaker)} ({view.flea_market_value})"
+        title = f"{label('flea_market', speaker)} ({view.flea_market_value})"
         table.add_row(Text(AT_FLEA_MARKET, style="bold"), title, Text(", ").join(names))
     return table
 
 
 def _object(object: str, view: ConView, speaker: Speaker) -> Text:
-    name = Text(_name("object", object, speaker), style="bold")
+    name = Text(name_of("object", object, speaker), style="bold")
     if hearts := _meets(object, view):
         name.append(f" {hearts}", style=NEON)
     return name
@@ -140,7 +117,7 @@ def _object(object: str, view: ConView, speaker: Speaker) -> Text:
 
 def _tokens(seat: int, tokens: int, view: ConView, speaker: Speaker) -> Text:
     colour = COLOURS[view.collectors[seat].nerd]
-    return Text.assemble(("● ", colour), f"{_called(seat, view, speaker)} {tokens}")
+    return Text.assemble(("● ", colour), f"{player_name(seat, view.you, speaker)} {tokens}")
 
 
 # --- the nerds ----------------------------------------------------------------------------
@@ -150,16 +127,16 @@ def _collectors(view: ConView, speaker: Speaker, width: int) -> Table:
     table = Table(box=None, padding=(0, 2, 0, 0), pad_edge=False, header_style="dim")
     table.add_column("")
     for field in ("monkey", "bin", "reserve"):
-        table.add_column(_label(field, speaker), justify="right", no_wrap=True)
-    table.add_column(_label("collection", speaker), ratio=1)
+        table.add_column(label(field, speaker), justify="right", no_wrap=True)
+    table.add_column(label("collection", speaker), ratio=1)
     for seat, collector in enumerate(view.collectors):
         sign = MINE if seat == view.you else " "
         name = Text.assemble(
             (f"{sign} ● ", COLOURS[collector.nerd]),
-            (_called(seat, view, speaker), "bold"),
+            (player_name(seat, view.you, speaker), "bold"),
         )
         if width >= NARROW:
-            name.append(f" {_name('nerd', collector.nerd, speaker)}", style="dim")
+            name.append(f" {name_of('nerd', collector.nerd, speaker)}", style="dim")
         reserve = view.reserve if seat == view.you else collector.reserve
         table.add_row(
             name,
@@ -175,15 +152,15 @@ def _collection(collector: Collector, view: ConView, speaker: Speaker) -> Text:
     pieces = [_piece(piece, view, speaker) for piece in collector.collection]
     line = Text(", ").join(pieces) if pieces else Text("–", style="dim")
     for object, tokens in collector.offers.items():
-        line.append(f"\n+{tokens} {_name('object', object, speaker)}", style="italic")
+        line.append(f"\n+{tokens} {name_of('object', object, speaker)}", style="italic")
     if collector.passions:
-        names = ", ".join(_name("feature", feature, speaker) for feature in collector.passions)
+        names = ", ".join(name_of("feature", feature, speaker) for feature in collector.passions)
         line.append(f"\n{MEETS} {names}", style=NEON)
     return line
 
 
 def _piece(piece: Piece, view: ConView, speaker: Speaker) -> Text:
-    name = Text(f"{_name('object', piece.object, speaker)} ")
+    name = Text(f"{name_of('object', piece.object, speaker)} ")
     name.append(str(piece.value), style="bold")
     if hearts := _meets(piece.object, view):
         name.append(f" {hearts}", style=NEON)
@@ -199,14 +176,14 @@ def _quadrant(view: ConView, speaker: Speaker) -> Table:
     table = Table(box=None, padding=(0, 1, 0, 0), pad_edge=False, header_style="bold")
     table.add_column("", no_wrap=True, style="bold")
     for category in CATEGORIES:
-        table.add_column(_name("feature", category, speaker), no_wrap=True)
+        table.add_column(name_of("feature", category, speaker), no_wrap=True)
     squares = {features[:2]: o for o, features in enumerate(FEATURES_OF)}
     for g, genre in enumerate(GENRES):
         cells = [
             _square(OBJECTS[squares[g, len(GENRES) + c]], view, speaker)
             for c in range(len(CATEGORIES))
         ]
-        table.add_row(_name("feature", genre, speaker), *cells)
+        table.add_row(name_of("feature", genre, speaker), *cells)
     return table
 
 
@@ -224,7 +201,7 @@ def _square(object: str, view: ConView, speaker: Speaker) -> Text:
 
 def _letter(edition: str, speaker: Speaker) -> str:
     """Small, not to be taken for a nerd's initial."""
-    return _name("feature", edition, speaker)[1].lower()
+    return name_of("feature", edition, speaker)[1].lower()
 
 
 def _place(object: str, view: ConView, speaker: Speaker) -> Text:
@@ -237,14 +214,15 @@ def _place(object: str, view: ConView, speaker: Speaker) -> Text:
     for collector in view.collectors:
         for piece in collector.collection:
             if piece.object == object:
-                initial = _name("nerd", collector.nerd, speaker)[0]
+                initial = name_of("nerd", collector.nerd, speaker)[0]
                 return Text(f"{initial}{piece.value}", style=f"bold {COLOURS[collector.nerd]}")
     return Text(UNSEEN, style="dim")
 
 
 def _legend(speaker: Speaker) -> str:
     return "  ".join(
-        f"{_letter(edition, speaker)} {_name('feature', edition, speaker)}" for edition in EDITIONS
+        f"{_letter(edition, speaker)} {name_of('feature', edition, speaker)}"
+        for edition in EDITIONS
     )
 
 
@@ -257,10 +235,10 @@ def _predominance(view: ConView, speaker: Speaker) -> Text:
     for row in view.predominance:
         if row.leaders:
             most = row.objects[row.leaders[0]]
-            line.append(f"{_name('feature', row.feature, speaker)} ")
+            line.append(f"{name_of('feature', row.feature, speaker)} ")
             for seat in row.leaders:
                 nerd = view.collectors[seat].nerd
-                line.append(f"{LEADS}{_name('nerd', nerd, speaker)} ", style=COLOURS[nerd])
+                line.append(f"{LEADS}{name_of('nerd', nerd, speaker)} ", style=COLOURS[nerd])
             line.append(f"{most}  ", style="dim")
     line.rstrip()
     return line
@@ -268,7 +246,7 @@ def _predominance(view: ConView, speaker: Speaker) -> Text:
 
 def _yours(view: ConView, speaker: Speaker) -> Text:
     """Your passions, and on a line of their own your points if the game ended now."""
-    names = ", ".join(_name("feature", feature, speaker) for feature in view.passions or ())
+    names = ", ".join(name_of("feature", feature, speaker) for feature in view.passions or ())
     points = view.points or {}
     parts = ", ".join(
         f"{speaker.texts.say(f'score-{part}')} {number}"
@@ -277,7 +255,7 @@ def _yours(view: ConView, speaker: Speaker) -> Text:
     )
     return Text.assemble(
         (f" {MEETS} ", NEON),
-        (f"{_label('passions', speaker)}: {names}\n", "bold"),
-        f"   {_label('points', speaker)}: {sum(points.values())}",
+        (f"{label('passions', speaker)}: {names}\n", "bold"),
+        f"   {label('points', speaker)}: {sum(points.values())}",
         f" ({parts})" if parts else "",
     )

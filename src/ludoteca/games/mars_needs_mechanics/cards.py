@@ -7,14 +7,21 @@ from typing import Annotated
 
 import msgspec
 
-from ludoteca.core.content import Card, Sheet, Source, content_file, hash_content, load_content
+from ludoteca.core.content import (
+    AtLeastOne,
+    AtLeastZero,
+    Card,
+    Sheet,
+    Source,
+    all_there,
+    content_file,
+    hash_content,
+    load_content,
+)
 from ludoteca.core.errors import ContentError
 
 GAME_ID = "mars-needs-mechanics"
 ROOM = Path(__file__).parent
-
-AtLeastOne = Annotated[int, msgspec.Meta(ge=1)]
-AtLeastZero = Annotated[int, msgspec.Meta(ge=0)]
 
 NAMES = (
     "x-ray-goggles",
@@ -66,7 +73,7 @@ class Mechanisms(Sheet, frozen=True):
 
 def read_components(path: Path) -> Components:
     sheet = load_content(path, Components)
-    _in_order(path, "components", [card.id for card in sheet.components], KINDS)
+    all_there(path, "components", sheet.components, KINDS)
     box = sheet.box
     if not box.lowest_price <= box.first_price <= box.highest_price:
         raise ContentError(str(path), "box", "first_price", "is not between lowest and highest")
@@ -82,22 +89,12 @@ def read_components(path: Path) -> Components:
 
 def read_mechanisms(path: Path) -> Mechanisms:
     sheet = load_content(path, Mechanisms)
-    _in_order(path, "mechanisms", [card.id for card in sheet.mechanisms], NAMES)
+    all_there(path, "mechanisms", sheet.mechanisms, NAMES)
     for card in sheet.mechanisms:
         for kind in card.recipe:
             if kind not in KINDS:
                 raise ContentError(str(path), card.id, "recipe", f"{kind!r} is not a component")
     return sheet
-
-
-def _in_order(path: Path, field: str, ids: list[str], expected: tuple[str, ...]) -> None:
-    """The rules know these cards by name; an owner corrects their figures, not which there are."""
-    for id in ids:
-        if id not in expected:
-            raise ContentError(str(path), id, "id", f"is not one of {', '.join(expected)}")
-    for id in expected:
-        if id not in ids:
-            raise ContentError(str(path), id, field, "is missing")
 
 
 # The action space has room for this many, so that a corrected box keeps its action numbers.

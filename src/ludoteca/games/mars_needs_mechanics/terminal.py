@@ -9,13 +9,13 @@ from __future__ import annotations
 
 from rich.console import Group, RenderableType
 from rich.padding import Padding
-from rich.panel import Panel
 from rich.table import Table
 from rich.text import Text
 
 from ludoteca.core.texts import Speaker, capitalised
 from ludoteca.games.mars_needs_mechanics.cards import AMOUNT, BOX, KINDS, NAMES, RECIPES
 from ludoteca.games.mars_needs_mechanics.view import MarsView
+from ludoteca.terminal.room import label, name_of, panel, player_name
 
 # A component's colour behind white letters, and one for signs on any background.
 BEHIND = {
@@ -48,48 +48,25 @@ def draw(view: MarsView, speaker: Speaker, width: int) -> RenderableType:
     order_line: RenderableType = _order_line(view, speaker, width)
     if view.looked:
         order_line = Group(order_line, _looked(view, speaker))
-    legend = f"[ ] {_label('prices', speaker)}  ( ) {_label('forecast', speaker)}"
+    legend = f"[ ] {label('prices', speaker)}  ( ) {label('forecast', speaker)}"
     return Group(
         _heading(view, speaker),
-        _panel(order_line, _label("order_line", speaker), width, "" if view.over else legend),
-        _panel(
+        panel(order_line, label("order_line", speaker), width, BRASS, "" if view.over else legend),
+        panel(
             _competitors(view, speaker, width),
-            _label("competitors", speaker),
+            label("competitors", speaker),
             width,
-            f"{_label('passes', speaker)}: {view.passes}" if view.passes and not view.over else "",
+            BRASS,
+            f"{label('passes', speaker)}: {view.passes}" if view.passes and not view.over else "",
         ),
-        _panel(
+        panel(
             _mechanisms(view, speaker),
-            _label("mechanisms", speaker),
+            label("mechanisms", speaker),
             width,
+            BRASS,
             _mechanisms_legend(view, speaker),
         ),
     )
-
-
-def _panel(inside: RenderableType, title: str, width: int, legend: str = "") -> Panel:
-    return Panel(
-        inside,
-        title=Text(title, style="bold"),
-        title_align="left",
-        subtitle=Text(legend, style="dim") if legend else None,
-        subtitle_align="right",
-        border_style=BRASS,
-        padding=(0, 1),
-        width=width,
-    )
-
-
-def _label(field: str, speaker: Speaker) -> str:
-    return speaker.texts.say(f"view-{field}")
-
-
-def _name(kind: str, id: str, speaker: Speaker) -> str:
-    return speaker.texts.say(f"{kind}-{id}")
-
-
-def _called(seat: int, view: MarsView, speaker: Speaker) -> str:
-    return speaker.texts.say("ui-you") if seat == view.you else speaker.names[seat]
 
 
 # --- the heading --------------------------------------------------------------------------
@@ -98,16 +75,16 @@ def _called(seat: int, view: MarsView, speaker: Speaker) -> str:
 def _heading(view: MarsView, speaker: Speaker) -> Text:
     """The round, the deck, who began, and what is about to happen."""
     facts = [
-        f"{_label('round', speaker)} {view.round}",
-        f"{_label('deck', speaker)} {view.deck}",
-        f"{_label('first', speaker)}: {_called(view.first, view, speaker)}",
+        f"{label('round', speaker)} {view.round}",
+        f"{label('deck', speaker)} {view.deck}",
+        f"{label('first', speaker)}: {player_name(view.first, view.you, speaker)}",
     ]
     heading = Text.assemble((" MARS NEEDS MECHANICS ", f"bold white on {BRASS}"), "  ")
     heading.append(" · ".join(facts))
     for field in ("last_round", "last_if_idle", "round_over"):
         if getattr(view, field) and not view.over:
             heading.append("  ")
-            heading.append(f" {_label(field, speaker)} ", style="bold reverse")
+            heading.append(f" {label(field, speaker)} ", style="bold reverse")
     return heading
 
 
@@ -122,9 +99,9 @@ def _order_line(view: MarsView, speaker: Speaker, width: int) -> Table:
     table.add_column("", no_wrap=True)
     table.add_column(_scale(steps), no_wrap=True)
     table.add_column("", no_wrap=True, min_width=4)
-    table.add_column(f" {_label('market', speaker)}", no_wrap=True)
+    table.add_column(f" {label('market', speaker)}", no_wrap=True)
     if view.hand is not None:
-        table.add_column(f" {_label('hand', speaker)}", no_wrap=True)
+        table.add_column(f" {label('hand', speaker)}", no_wrap=True)
     for place, kind in enumerate(view.order_line, start=1):
         price, change = view.prices[kind], view.forecast[kind] - view.prices[kind]
         row = [
@@ -182,12 +159,12 @@ def _cards(count: int, kind: str) -> Text:
 
 
 def _kind(kind: str, speaker: Speaker, style: str = "") -> Text:
-    return Text.assemble(("■ ", COLOURS[kind]), (_name("component", kind, speaker), style))
+    return Text.assemble(("■ ", COLOURS[kind]), (name_of("component", kind, speaker), style))
 
 
 def _looked(view: MarsView, speaker: Speaker) -> Text:
     """X-Ray Goggles: what will come from the deck."""
-    line = Text(f"{_label('looked', speaker)}: ", style="italic")
+    line = Text(f"{label('looked', speaker)}: ", style="italic")
     for place, kind in enumerate(view.looked, start=1):
         line.append(f" {place} ", style="dim")
         line.append_text(_kind(kind, speaker, "bold"))
@@ -201,19 +178,19 @@ def _competitors(view: MarsView, speaker: Speaker, width: int) -> Table:
     table = Table(box=None, padding=(0, 2, 0, 0), pad_edge=False, header_style="dim")
     table.add_column("")
     for field in ("cogs", "cards", "scrap"):
-        table.add_column(_label(field, speaker), justify="right", no_wrap=True)
+        table.add_column(label(field, speaker), justify="right", no_wrap=True)
     if width >= WIDE:
-        table.add_column(_label("built", speaker))
-    table.add_column(_label("known", speaker), ratio=1)
+        table.add_column(label("built", speaker))
+    table.add_column(label("known", speaker), ratio=1)
     for seat, competitor in enumerate(view.competitors):
         turn = seat == view.current and not view.round_over and not view.over
-        built = ", ".join(_name("mechanism", id, speaker) for id in competitor.built)
+        built = ", ".join(name_of("mechanism", id, speaker) for id in competitor.built)
         known = ", ".join(
             f"{count} {speaker.texts.say(f'component-{kind}' + ('.plural' if count > 1 else ''))}"
             for kind, count in competitor.known.items()
         )
         table.add_row(
-            Text(f"{'▶' if turn else ' '} {_called(seat, view, speaker)}", style="bold"),
+            Text(f"{'▶' if turn else ' '} {player_name(seat, view.you, speaker)}", style="bold"),
             Text(str(competitor.cogs), style="bold"),
             str(competitor.cards),
             str(competitor.scrap),
@@ -227,12 +204,12 @@ def _competitors(view: MarsView, speaker: Speaker, width: int) -> Table:
 
 
 def _mechanisms(view: MarsView, speaker: Speaker) -> RenderableType:
-    names = {id: capitalised(_name("mechanism", id, speaker)) for id in view.mechanisms}
+    names = {id: capitalised(name_of("mechanism", id, speaker)) for id in view.mechanisms}
     margin = max(len(name) for name in names.values())
     lines: list[RenderableType] = []
     for id, name in names.items():
         owners = [seat for seat, c in enumerate(view.competitors) if id in c.built]
-        called = ", ".join(_called(seat, view, speaker) for seat in owners)
+        called = ", ".join(player_name(seat, view.you, speaker) for seat in owners)
         line = Table.grid(expand=True)
         line.add_column(width=margin + 2, no_wrap=True)
         line.add_column(ratio=1)
@@ -248,8 +225,8 @@ def _mechanisms(view: MarsView, speaker: Speaker) -> RenderableType:
 
 
 def _mechanisms_legend(view: MarsView, speaker: Speaker) -> str:
-    legend = f"{BUILT} {_label('built', speaker)}"
-    return legend if view.hand is None else f"{HAVE} {_label('hand', speaker)}  {legend}"
+    legend = f"{BUILT} {label('built', speaker)}"
+    return legend if view.hand is None else f"{HAVE} {label('hand', speaker)}  {legend}"
 
 
 def _recipe(id: str, view: MarsView, speaker: Speaker) -> Text:
@@ -265,7 +242,7 @@ def _recipe(id: str, view: MarsView, speaker: Speaker) -> Text:
             recipe.append(f"{HAVE} " if have else f"{LACK} ", style="green" if have else "red")
         else:
             recipe.append("■ ", style=COLOURS[kind])
-        recipe.append(f"{_name('component', kind, speaker)} ")
+        recipe.append(f"{name_of('component', kind, speaker)} ")
     recipe.rstrip()
     return recipe
 
