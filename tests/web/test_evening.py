@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import html
+import re
 import xml.etree.ElementTree as ElementTree
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import replace
@@ -125,9 +126,7 @@ def test_one_click_opens_a_table_against_bots(open_house: House) -> None:
     assert f'href="/table/{person.id}"' in person.page  # it is among the guest's tables
 
 
-@pytest.mark.parametrize(
-    "form", [{}, {"seat-2": "clever"}, {"seat-2": "random", "option-mechanisms": "chosen"}]
-)
+@pytest.mark.parametrize("form", [{}, {"seat-2": "clever"}])
 def test_a_table_that_cannot_be_is_refused_on_the_same_page(
     open_house: House, form: dict[str, str]
 ) -> None:
@@ -136,6 +135,38 @@ def test_a_table_that_cannot_be_is_refused_on_the_same_page(
     assert response.status_code == 400
     assert response.url.path == f"/new/{MARS}"
     assert page_texts("it").say("web-refused-option") in html.unescape(person.page)
+
+
+def test_a_refused_table_keeps_what_was_filled_in_and_names_what_is_missing(
+    open_house: House,
+) -> None:
+    person = open_house.person("en")
+    form = {"seat-2": "random", "seat-3": "friend", "seat-4": "none"}
+    options = {"option-mechanisms": "chosen", "option-automaton": "yes"}
+    assert person.post(f"/new/{MARS}", {**form, **options}).status_code == 400
+    assert "Choose at least one: Chosen mechanisms." in person.page
+    for picked in ("random", "friend", "none"):
+        assert f'value="{picked}" selected' in person.page
+    assert 'value="greedy" selected' not in person.page
+    assert 'value="chosen" checked' in person.page
+    assert 'name="option-automaton" value="yes" checked' in person.page
+
+
+def test_tables_where_it_is_ones_turn_come_first_and_finished_ones_last(house: House) -> None:
+    person = house.person()
+    person.open_table(MARS, "random")
+    wait_until(lambda: bool(person.look() and person.answers))
+    turn = person.id
+    person.open_table(MARS, "friend")
+    waiting = person.id
+    person.open_table("tre-carte", "random")
+    live = house.live(person)
+    while not live.over:
+        wait_until(lambda: bool(person.look() and (person.answers or live.over)))
+        if person.answers:
+            person.answer(person.answers[0])
+    person.get("/")
+    assert re.findall(r'href="/table/([\w-]+)"', person.page) == [turn, waiting, live.id]
 
 
 @pytest.mark.parametrize("game", [MARS, "tre-carte", "clumsy"])
@@ -202,6 +233,16 @@ def test_the_link_and_its_picture_lead_to_this_machine_from_the_network(
         assert pictures[0] != pictures[1]  # who came by another name keeps to it
         response = host.client.get(host.path, headers={"host": "ludoteca.example"})
         assert f"http://ludoteca.example{host.join_path}" in response.text
+
+
+def test_who_may_only_watch_is_not_shown_the_way_to_a_seat(open_house: House) -> None:
+    maker = open_house.person()
+    maker.open_table(MARS, "friend")
+    spectator = open_house.person()
+    spectator.get(maker.watch_path)
+    join = open_house.live(maker).row.join
+    assert join in maker.page
+    assert join not in spectator.page
 
 
 def test_anybody_with_the_link_watches_and_cannot_act(open_house: House) -> None:

@@ -449,6 +449,7 @@ def test_a_declined_wish_vanishes_and_may_be_wished_again(settings: Settings) ->
         assert first is not None
         await place.hall.consent(live, 1, agrees=False)
         assert live.wish is None
+        assert [(note.key, note.seat) for note in live.notes] == [("undo-refused", 0)]
         await place.hall.undo(live, 0)
         second = live.wish
         assert second is not None
@@ -467,9 +468,27 @@ def test_a_wish_is_dropped_when_somebody_answers_meanwhile(settings: Settings) -
         await place.hall.undo(live, 0)
         await play(place.hall, live, 1)
         assert live.wish is None
+        assert [(note.key, note.seat) for note in live.notes] == [("undo-lapsed", 0)]
         for other in (1, 2):
             await place.hall.consent(live, other, agrees=True)
         assert len(live.playing.moves) == 4
+
+    in_a_place(settings, test)
+
+
+def test_a_bot_that_answers_meanwhile_does_not_end_a_wish(settings: Settings) -> None:
+    async def test(place: Place) -> None:
+        live = await open_table(place, "clumsy")
+        await play(place.hall, live, 3)
+        await place.hall.undo(live, 0)
+        wish = live.wish
+        seat = next(iter(live.playing.asks))
+        live.bots[seat] = "random"
+        await play(place.hall, live, 1)
+        assert live.wish == wish
+        for other in set(live.people) - {0}:
+            await place.hall.consent(live, other, agrees=True)
+        assert len(live.playing.moves) == 1
 
     in_a_place(settings, test)
 

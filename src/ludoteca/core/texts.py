@@ -20,6 +20,7 @@ with the forms its language needs, and functions put the right one into the sent
 - `TALLY($list)` says a list with repeated nouns counted: "2 lenti e un cavo";
 - `SIZE($list)` is how many there are, for selecting: [0], [one], [other];
 - `YOU($player)` is `you` or `other`, as the reader is that player or not;
+- `NAMES($players, you: "te")` is a list of players in which the reader is called so;
 - `CAP(…)` begins a sentence with whatever is in it.
 
 A noun is an argument or, in quotes, the key of its message.
@@ -108,6 +109,7 @@ class Texts:
             "TALLY": self._tally,
             "SIZE": lambda several: FluentInt(len(several.items)),
             "YOU": lambda player: "you" if player.is_you else "other",
+            "NAMES": self._names,
             "CAP": lambda text: capitalised(self._plain(text)),
         }
         self._bundle = FluentBundle(
@@ -151,6 +153,10 @@ class Texts:
                 for key, count in counts.items()
             ]
         )
+
+    def _names(self, players: Several, you: str) -> Several:
+        """Several players; who reads is called as the sentence needs it ("you", "te", "tu")."""
+        return Several([you if player.is_you else player for player in players.items])
 
     def _plain(self, value: FluentType | str) -> str:
         return value.format(self._locale) if isinstance(value, FluentType) else value

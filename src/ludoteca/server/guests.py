@@ -135,10 +135,14 @@ def preferred(accepted: str) -> str:
     return next((code for _, _, code in sorted(ranked) if code in LANGUAGES), "en")
 
 
+JOINER = "\u200d"  # makes one sign of several: a family, a pirate flag
+
+
 def tidy_name(raw: str, fallback: str) -> str:
     """A name as it can be shown: printable, on one line, not too long."""
-    shown = "".join(sign if sign.isprintable() else " " for sign in raw)
-    return re.sub(r"\s+", " ", shown).strip()[:MOST_NAME].strip() or fallback
+    shown = "".join(sign if sign.isprintable() or sign == JOINER else " " for sign in raw)
+    words = [JOINER.join(filter(None, word.split(JOINER))) for word in shown.split()]
+    return " ".join(filter(None, words))[:MOST_NAME].strip(" " + JOINER) or fallback
 
 
 def tidy_nonce(raw: str) -> str:

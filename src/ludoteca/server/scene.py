@@ -223,7 +223,9 @@ class Scene:
             listed = [(str(name), it) for name, it in value.items()]
         elif isinstance(value, list | tuple):
             # as many as there are seats: one for each
-            heads = self.names if len(value) == len(self.names) else range(1, len(value) + 1)
+            per_seat = len(value) == len(self.names)
+            seats, numbers = range(len(self.names)), range(1, len(value) + 1)
+            heads = [self.name(seat) for seat in seats] if per_seat else numbers
             listed = [(str(head), it) for head, it in zip(heads, value, strict=True)]
         if listed and all(_is_struct(it) for _, it in listed):
             columns = [self._label(part) for part in _parts(listed[0][1])]
@@ -300,7 +302,11 @@ def _parts(value: Any) -> dict[str, Any]:
 def narrate(speaker: PageSpeaker, event: Event) -> Line:
     said = speaker.game.vocabulary.events[event.key]
     seat = next(
-        (value for (_, kind), value in zip(said.args, event.data, strict=True) if kind == "player"),
+        (
+            value
+            for (_, kind), value in zip(said.args, event.data, strict=True)
+            if kind == "player" and isinstance(value, int)  # several are nobody's line
+        ),
         None,
     )
     return Line(speaker.event(event), said.rule, event.key, seat, event.move)

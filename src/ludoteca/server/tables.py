@@ -221,12 +221,20 @@ class LiveTable:
         elif entry.kind == AGREE and self.wish is not None:
             self.wish = self.wish._replace(agreed=self.wish.agreed | {entry.seat})
         elif entry.kind == REFUSE:
-            self.wish = None
+            self._drop_wish("undo-refused")
         else:
             raise RecordError(f"table {self.id} has an entry of an unknown kind {entry.kind!r}")
-        if entry.kind in (ANSWER, FORCED, UNDO, CONSENT):
+        if entry.kind in (UNDO, CONSENT):
             self.wish = None  # what was wished for is no longer what it was
+        elif entry.kind in (ANSWER, FORCED) and entry.seat not in self.bots:
+            self._drop_wish("undo-lapsed")  # who plays on has answered, too
         self.sequence = entry.sequence + 1
+
+    def _drop_wish(self, key: str) -> None:
+        """With a line for who waited."""
+        if self.wish is not None:
+            self.notes.append(Note(len(self.playing.moves), key, self.wish.seat, ()))
+            self.wish = None
 
     def _forget_given(self, seat: int) -> None:
         """Keep `given` in step with the moves after an undo: a sealed answer was taken back

@@ -162,7 +162,7 @@ def test_who_concedes_keeps_the_monkey_and_the_other_wins() -> None:
     assert owner(match, FIRST) == 1
     assert table(match).monkeys == [1, 2]
     assert table(match).bins == [3, 0]
-    assert told(match, "tie-conceded") == [(0, 1)]
+    assert told(match, "tie-for-object-conceded") == [(0, 1, thing(FIRST))]
     assert told(match, "monkey-taken") == []
 
 
@@ -176,13 +176,15 @@ def test_example_greg_concedes_a_predominance_to_zak_and_keeps_monkey_1() -> Non
     )
     assert match.asks[GREG].prompt == "tie-for-feature"
     (signed,) = features("signed-edition")
-    assert match.asks[GREG].data == (signed, 1)
+    assert match.asks[GREG].data == (signed, 1, 5, (ZAK,))
+    assert sum(tokens for _, _, tokens in told(match, "predominant", seat=GREG)) == 4
+    assert table(match).reserves == [10, 10, 12, 10, 12]
     assert options(match, GREG) == ["predominate signed-edition", "concede"]
     play(match, f"{GREG} concede")
     assert table(match).monkeys == [2, 3, 1, 4, 5]
-    gains = {player: won for player, won, _ in told(match, "predominant")}
-    assert signed in gains[ZAK]
-    assert signed not in gains[GREG]
+    gains = [(player, feature) for player, won, _ in told(match, "predominant") for feature in won]
+    assert (ZAK, signed) in gains
+    assert (GREG, signed) not in gains
 
 
 @rule("K6.5")
@@ -223,7 +225,7 @@ def test_with_control_a_chosen_tie_may_still_be_conceded() -> None:
     loot(match, f"1 {FIRST} 4", f"2 {FIRST} 4", f"1 {SECOND} 2", f"2 {SECOND} 2")
     play(match, f"1 take {SECOND}", "1 concede")
     assert owner(match, SECOND) == 2
-    assert match.asks[1].data == (thing(FIRST), 2)
+    assert match.asks[1].data == (thing(FIRST), 2, 3, (2,))
     play(match, f"1 take {FIRST}")
     assert owner(match, FIRST) == 1
 

@@ -100,11 +100,26 @@ def test_the_quadrant_shows_the_own_tokens_and_the_square_in_hand() -> None:
     assert "+3" not in drawn(match, 1)
 
 
+def test_without_room_for_the_quadrant_the_squares_are_listed_with_their_features() -> None:
+    match = convention(("giant-robot:5", "dungeon-box:1"), phase="looting")
+    play(match, "0 offer dungeon-box", "0 tokens 3", "0 offer giant-robot")
+    said = " ".join(drawn(match, width=60).replace("│", " ").split())
+    assert "D5 giant robot #MangAnime #ActionFigures #SignedEdition +?" in said
+    assert "L1 dungeon box #Fantasy #Games #Mint +3" in said
+    assert "+3" not in drawn(match, 1, width=60)
+
+
+def test_control_of_the_monkeys_is_announced() -> None:
+    announced = "Control of the Monkeys"
+    assert announced in drawn(convention(stands=STANDS, control=True), width=100)
+    assert announced not in drawn(convention(stands=STANDS), width=100)
+
+
 def test_who_predominates_is_named() -> None:
     match = convention(("giant-robot:3", "killer-clown:3"), phase="looting")
     said = drawn(match)
-    assert "#MangAnime ★Dirk 1" in said
-    assert "#ActionFigures ★Dirk ★Lulu 1" in said
+    assert "#MangAnime ★You 1" in said
+    assert "#ActionFigures ★You ★Bruno 1" in said
 
 
 def test_the_own_points_so_far_are_told() -> None:

@@ -52,10 +52,10 @@ EVENTS: list[tuple[str, tuple[Any, ...], str, str]] = [
     (
         "offered-nothing",
         ((GIULIA, PIERO),),
-        "Giulia e Piero non offrono nulla.",
-        "Giulia and Piero offer nothing.",
+        "Nessuna offerta da Giulia e Piero.",
+        "No offer from Giulia and Piero.",
     ),
-    ("offered-nothing", ((PIERO,),), "Piero non offre nulla.", "Piero offers nothing."),
+    ("offered-nothing", ((PIERO,),), "Nessuna offerta da Piero.", "No offer from Piero."),
     (
         "awarded",
         (YOU, SWORD, 4),
@@ -78,20 +78,21 @@ EVENTS: list[tuple[str, tuple[Any, ...], str, str]] = [
     (
         "raided",
         (YOU, GIULIA, SWORD, 6, 6),
-        "Soffi lo spadone dalla Collezione di Giulia, che si consola con 6 gettoni. Ora vale 6.",
+        "Soffi lo spadone dalla Collezione di Giulia, che si consola con 6 gettoni. "
+        "Il nuovo valore è 6.",
         "You snatch the enormous sword from Giulia, who gets 6 tokens: it is worth 6 now.",
     ),
     (
         "raided",
         (GIULIA, YOU, SWORD, 1, 1),
-        "Giulia ti soffia lo spadone: ti consoli con 1 gettone. Ora vale 1.",
+        "Giulia ti soffia lo spadone: ti consoli con 1 gettone. Il nuovo valore è 1.",
         "Giulia snatches the enormous sword from you, and you get 1 token: it is worth 1 now.",
     ),
     (
         "raided",
         (GIULIA, PIERO, SWORD, 6, 5),
         "Giulia soffia lo spadone dalla Collezione di Piero, che si consola con 6 gettoni."
-        " Ora vale 5.",
+        " Il nuovo valore è 5.",
         "Giulia snatches the enormous sword from Piero, who gets 6 tokens: it is worth 5 now.",
     ),
     (
@@ -127,14 +128,26 @@ EVENTS: list[tuple[str, tuple[Any, ...], str, str]] = [
     (
         "predominant",
         (GIULIA, (MINT,), 0),
-        "Giulia sfoggia il predominio in #Mint: ma la riserva comune è vuota.",
-        "Giulia predominates in #Mint: but the common reserve is empty.",
+        "Giulia sfoggia il predominio in #Mint, ma la riserva comune è vuota.",
+        "Giulia predominates in #Mint, but the common reserve is empty.",
     ),
     (
         "whip-round",
         ((GIULIA, PIERO),),
-        "Colletta! Danno un gettone a testa Giulia e Piero.",
+        "Colletta! Un gettone a testa: Giulia e Piero.",
         "A Whip-Round! A token from Giulia and Piero.",
+    ),
+    (
+        "whip-round",
+        ((YOU, PIERO),),
+        "Colletta! Un gettone a testa: tu e Piero.",
+        "A Whip-Round! A token from you and Piero.",
+    ),
+    (
+        "whip-round",
+        ((YOU,),),
+        "Colletta! Un gettone solo, da te.",
+        "A Whip-Round! A token from you.",
     ),
     (
         "whip-round",
@@ -149,10 +162,22 @@ EVENTS: list[tuple[str, tuple[Any, ...], str, str]] = [
         "A tie with Piero for the enormous sword: Monkey 2 decides for Giulia.",
     ),
     (
-        "tie-conceded",
-        (YOU, 1),
-        "Concedi lo spareggio e ti tieni la Scimmia 1.",
-        "You concede the tie and keep Monkey 1.",
+        "tie-for-object",
+        (GIULIA, 2, (YOU, PIERO), SWORD),
+        "Parità con te e Piero per lo spadone: con la Scimmia 2 prevale Giulia.",
+        "A tie with you and Piero for the enormous sword: Monkey 2 decides for Giulia.",
+    ),
+    (
+        "tie-for-object-conceded",
+        (YOU, 1, SWORD),
+        "Concedi lo spadone e ti tieni la Scimmia 1.",
+        "You concede the enormous sword and keep Monkey 1.",
+    ),
+    (
+        "tie-for-feature-conceded",
+        (GIULIA, 1, MINT),
+        "Giulia concede il predominio in #Mint e si tiene la Scimmia 1.",
+        "Giulia concedes the predominance in #Mint and keeps Monkey 1.",
     ),
     (
         "won",
@@ -229,7 +254,7 @@ def test_answers_have_labels() -> None:
     assert italian.action(TOKENS[1]) == "1 gettone"
     assert italian.action(TOKENS[12]) == "12 gettoni"
     assert italian.action(TAKE[LAMP]) == "Prendi la lampada a uovo alieno"
-    assert italian.action(PREDOMINATE[MINT]) == "Prendi il predominio #Mint"
+    assert italian.action(PREDOMINATE[MINT]) == "Prendi il predominio in #Mint"
     assert italian.action(DONE) == "Ho finito: su lo schermo!"
 
 
@@ -243,7 +268,7 @@ def test_in_the_looting_an_answer_says_where_the_object_is_and_what_it_is_worth(
     }
     assert labels == {
         ROBOT: "Bid for the giant robot (in your collection, value 3)",
-        SWORD: "Bid for the enormous sword (value 5)",
+        SWORD: "Bid for the enormous sword (Giulia's, value 5)",
         LAMP: "Bid for the alien egg lamp (at the Flea Market, value 2)",
     }
     assert GAME.option_args(table(match), YOU, DONE) == {}

@@ -10,7 +10,8 @@ import ludoteca
 from tests.web.browser.people import Person
 
 ROOT = Path(ludoteca.__file__).parent
-FOLDERS = ("server/texts", "core/texts", "games/mars_needs_mechanics/texts")
+GAMES = ("king_of_con", "mars_needs_mechanics")
+FOLDERS = ("server/texts", "core/texts", *(f"games/{game}/texts" for game in GAMES))
 ENTRY = re.compile(r"^(?:([\w-]+)| +(\.\w+)) = ([^{}\n]+)$", re.MULTILINE)
 OTHER = {"it": "en", "en": "it"}
 TITLE = "tre carte"  # a game may keep its name in another language
@@ -20,7 +21,7 @@ SHORTEST = 4  # letters; shorter words are words of many languages
 # language is the one thing that speaks the other.
 READ = """() => {
     const page = document.body.cloneNode(true);
-    page.querySelectorAll('script, template, .language').forEach(it => it.remove());
+    page.querySelectorAll('script, noscript, template, .language').forEach(it => it.remove());
     const labels = [...page.querySelectorAll('[aria-label], [title], [alt]')].flatMap(
         it => ['aria-label', 'title', 'alt'].map(name => it.getAttribute(name) ?? ''));
     return [page.textContent, ...labels].join('\\n');

@@ -320,8 +320,11 @@ def take_over(t: ConTable, o: int, p: int) -> None:
         t.tell("bought", p, o, tokens)
     else:
         t.reserves[owner] += tokens
-        t.values[o] += pay(t, tokens - t.values[o])
+        missing = tokens - t.values[o]
+        givers = whip_round(t, missing)
+        t.values[o] += pay_out(t, missing)
         t.tell("raided", p, owner, o, tokens, t.values[o])
+        tell_whip_round(t, givers)
     waste_offers(t, o)
 
 
@@ -382,14 +385,23 @@ def predominance(t: ConTable) -> Script[None]:
         winner = strengths.index(best)
         if strengths.count(best) > 1:
             tied = [p for p in t.seats if strengths[p] == best]
+            if t.control:
+                tell_predominance(t, led, earned)  # whoever is asked knows how things stand by now
             winner = yield from break_tie(t, tied, PREDOMINATE[feature])
-        tokens = pay(t, t.box.predominance)
+        # with every reserve empty nobody is asked to give
+        tokens = pay(t, t.box.predominance) if t.common or any(t.reserves) else 0
         t.reserves[winner] += tokens
         led[winner].append(feature)
         earned[winner] += tokens
+    tell_predominance(t, led, earned)
+
+
+def tell_predominance(t: ConTable, led: list[list[int]], earned: list[int]) -> None:
+    """Who leads where and got what, as far as nobody has been told."""
     for p in t.seats:
         if led[p]:
             t.tell("predominant", p, tuple(led[p]), earned[p])
+            led[p], earned[p] = [], 0
 
 
 ONE_OBJECT = MOST_TOKENS + 1  # outweighs all the tokens there are
@@ -431,20 +443,31 @@ def console(t: ConTable) -> None:
 
 def pay(t: ConTable, tokens: int) -> int:
     """Tokens from the common reserve: what it has, after a Whip-Round where that is too little."""
-    if t.common < tokens:
-        whip_round(t)
-    paid = min(tokens, t.common)
-    t.common -= paid
-    return paid
+    tell_whip_round(t, whip_round(t, tokens))
+    return pay_out(t, tokens)
 
 
-def whip_round(t: ConTable) -> None:
-    """The Whip-Round: everybody who has a token gives one to the common reserve."""
+def whip_round(t: ConTable, tokens: int) -> list[int] | None:
+    """The Whip-Round: where the common reserve has too little, everybody who has a token gives one
+    to it. Gives who did; None where there was no need."""
+    if t.common >= tokens:
+        return None
     givers = [p for p in t.seats if t.reserves[p]]
     for p in givers:
         t.reserves[p] -= 1
     t.common += len(givers)
-    t.tell("whip-round", tuple(givers))
+    return givers
+
+
+def tell_whip_round(t: ConTable, givers: list[int] | None) -> None:
+    if givers is not None:
+        t.tell("whip-round", tuple(givers))
+
+
+def pay_out(t: ConTable, tokens: int) -> int:
+    paid = min(tokens, t.common)
+    t.common -= paid
+    return paid
 
 
 # --- monkeys ------------------------------------------------------------------------------
@@ -458,10 +481,12 @@ def break_tie(t: ConTable, tied: list[int], prize: Action) -> Script[int]:
     left = sorted(tied, key=monkeys.__getitem__)
     while t.control and at_stake and len(left) > 1:
         first = left[0]
-        choice = yield from ask(first, about, [prize, CONCEDE], prize.arg, monkeys[first])
+        rivals, highest = tuple(left[1:]), max(monkeys[p] for p in left)
+        stake = (prize.arg, monkeys[first], highest, rivals)
+        choice = yield from ask(first, about, [prize, CONCEDE], *stake)
         if choice is prize:
             break
-        t.tell("tie-conceded", first, monkeys[first])
+        t.tell(f"{about}-conceded", first, monkeys[first], prize.arg)
         left = left[1:]
     winner = left[0]
     if len(left) > 1:
@@ -623,8 +648,10 @@ class KingOfCon(Game[ConTable]):
         if action.verb != "offer" or table.phase != LOOTING:
             return {}
         owner = table.owners[action.arg]
-        place = 0 if owner == NOBODY else 1 if owner == seat else 2
-        return {"place": place, "value": price_to_beat(table, action.arg)}
+        value = price_to_beat(table, action.arg)
+        if owner in (NOBODY, seat):
+            return {"place": 0 if owner == NOBODY else 1, "value": value}
+        return {"place": 2, "value": value, "player": owner}
 
     def draw(self, view: ConView, speaker: Any, width: int) -> Any:
         from ludoteca.games.king_of_con.terminal import draw

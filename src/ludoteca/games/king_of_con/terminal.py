@@ -39,13 +39,13 @@ def draw(view: ConView, speaker: Speaker, width: int) -> RenderableType:
         parts.append(panel(_on_show(view, speaker), label("stands", speaker), width, NEON))
     common = f"{label('common', speaker)}: {view.common}"
     parts.append(
-        panel(_collectors(view, speaker, width), label("collectors", speaker), width, NEON, common)
+        panel(_collectors(view, speaker), label("collectors", speaker), width, NEON, common)
     )
+    title = label("quadrant" if view.you is not None else "objects", speaker)
     if width >= NARROW:
-        title = "quadrant" if view.you is not None else "objects"
-        parts.append(
-            panel(_quadrant(view, speaker), label(title, speaker), width, NEON, _legend(speaker))
-        )
+        parts.append(panel(_quadrant(view, speaker), title, width, NEON, _legend(speaker)))
+    elif squares := _seen_squares(view, speaker):
+        parts.append(panel(squares, title, width, NEON))
     if any(row.leaders for row in view.predominance):
         parts.append(
             panel(_predominance(view, speaker), label("predominance", speaker), width, NEON)
@@ -71,6 +71,8 @@ def _heading(view: ConView, speaker: Speaker) -> Text:
         facts.append(f"{phase} {view.auction}/{view.auctions}" if view.auction else phase)
     facts.append(f"{label('deck', speaker)} {view.deck}")
     heading = Text.assemble((" KING OF CON ", f"bold white on {NEON}"), "  ")
+    if view.monkey_control:
+        facts.append(label("monkey_control", speaker))
     heading.append(" · ".join(facts))
     return heading
 
@@ -123,7 +125,7 @@ def _tokens(seat: int, tokens: int, view: ConView, speaker: Speaker) -> Text:
 # --- the nerds ----------------------------------------------------------------------------
 
 
-def _collectors(view: ConView, speaker: Speaker, width: int) -> Table:
+def _collectors(view: ConView, speaker: Speaker) -> Table:
     table = Table(box=None, padding=(0, 2, 0, 0), pad_edge=False, header_style="dim")
     table.add_column("")
     for field in ("monkey", "bin", "reserve"):
@@ -135,8 +137,7 @@ def _collectors(view: ConView, speaker: Speaker, width: int) -> Table:
             (f"{sign} ● ", COLOURS[collector.nerd]),
             (player_name(seat, view.you, speaker), "bold"),
         )
-        if width >= NARROW:
-            name.append(f" {name_of('nerd', collector.nerd, speaker)}", style="dim")
+        name.append(f" {name_of('nerd', collector.nerd, speaker)}", style="dim")
         reserve = view.reserve if seat == view.you else collector.reserve
         table.add_row(
             name,
@@ -193,10 +194,27 @@ def _square(object: str, view: ConView, speaker: Speaker) -> Text:
     square.append_text(_place(object, view, speaker))
     if hearts := _meets(object, view):
         square.append(hearts, style=NEON)
+    return square.append_text(_laid_out(object, view))
+
+
+def _seen_squares(view: ConView, speaker: Speaker) -> Text:
+    """Without room for the Quadrant: the objects seen so far, each with its features, where it is,
+    and your tokens."""
+    lines = []
+    for o, object in enumerate(OBJECTS):
+        place = _place(object, view, speaker)
+        if place.plain == UNSEEN:
+            continue
+        features = " ".join(name_of("feature", FEATURES[f], speaker) for f in FEATURES_OF[o])
+        line = Text.assemble(place, f" {name_of('object', object, speaker)} ", (features, "dim"))
+        lines.append(line.append_text(_laid_out(object, view)))
+    return Text("\n").join(lines)
+
+
+def _laid_out(object: str, view: ConView) -> Text:
     tokens = (view.quadrant or {}).get(object, 0)
-    if tokens or object == view.picked:
-        square.append(f" +{tokens or '?'}", style="bold reverse")
-    return square
+    picked = tokens or object == view.picked
+    return Text(f" +{tokens or '?'}", style="bold reverse") if picked else Text()
 
 
 def _letter(edition: str, speaker: Speaker) -> str:
@@ -237,8 +255,8 @@ def _predominance(view: ConView, speaker: Speaker) -> Text:
             most = row.objects[row.leaders[0]]
             line.append(f"{name_of('feature', row.feature, speaker)} ")
             for seat in row.leaders:
-                nerd = view.collectors[seat].nerd
-                line.append(f"{LEADS}{name_of('nerd', nerd, speaker)} ", style=COLOURS[nerd])
+                name = player_name(seat, view.you, speaker)
+                line.append(f"{LEADS}{name} ", style=COLOURS[view.collectors[seat].nerd])
             line.append(f"{most}  ", style="dim")
     line.rstrip()
     return line

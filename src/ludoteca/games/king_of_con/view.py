@@ -7,12 +7,19 @@ import msgspec
 from ludoteca.games.king_of_con.actions import PHASES
 from ludoteca.games.king_of_con.cards import (
     FEATURES,
+    FEATURES_OF,
     NERDS,
     OBJECTS,
     SCENARIO_NUMBERS,
     SCENARIOS,
 )
-from ludoteca.games.king_of_con.table import ConTable
+from ludoteca.games.king_of_con.table import LOOTING, PASSIONS, PURCHASE, ConTable
+
+# by object: its genre, category and edition; row by row as on the Quadrant
+OBJECT_FEATURES = {
+    OBJECTS[o]: [FEATURES[f] for f in FEATURES_OF[o]]
+    for o in sorted(range(len(OBJECTS)), key=FEATURES_OF.__getitem__)
+}
 
 
 class Piece(msgspec.Struct):
@@ -52,16 +59,22 @@ class ConView(msgspec.Struct):
     you: int | None
     scenario: str  # empty: none
     scenario_numbers: dict[str, int]  # what the text on its card takes
+    monkey_control: bool  # who is entitled to a tie may concede it
     round: int
     rounds: int
     phase: str
     auction: int  # which Tough Auction is under way; 0 when none is
     auctions: int
+    sealed: bool  # everybody decides behind the screens
+    objects: dict[str, list[str]]  # all there are, row by row as on the Quadrant: their features
     stands: list[Stand]
     flea_market: list[str]
     flea_market_value: int
     deck: int
     common: int  # the common reserve
+    recovery: int  # tokens that come back from a bin, less one for each object
+    epic: int  # objects with a feature in common that make an Epic Collection
+    epic_ends: bool  # ... which ends the game
     collectors: list[Collector]
     predominance: list[Predominance]
     passions: list[str] | None  # yours
@@ -83,11 +96,14 @@ def build_view(
         you=seat,
         scenario=SCENARIOS[t.scenario] if t.scenario >= 0 else "",
         scenario_numbers=dict(SCENARIO_NUMBERS[t.scenario]) if t.scenario >= 0 else {},
+        monkey_control=t.control,
         round=t.round,
         rounds=t.box.rounds,
         phase=PHASES[t.phase],
         auction=t.auction,
         auctions=t.box.auctions,
+        sealed=_is_sealed(t),
+        objects=OBJECT_FEATURES,
         stands=[
             Stand(OBJECTS[o] if o >= 0 else "", offers[:])
             for o, offers in zip(t.stands, t.offers, strict=True)
@@ -96,6 +112,9 @@ def build_view(
         flea_market_value=t.box.flea_market_value,
         deck=len(t.deck),
         common=t.common,
+        recovery=t.box.recovery,
+        epic=t.box.epic,
+        epic_ends=t.box.epic_ends_the_game,
         collectors=[_collector(t, p) for p in t.seats],
         predominance=[
             Predominance(FEATURES[f], objects, tokens, leaders)
@@ -108,6 +127,14 @@ def build_view(
         points=points,
         over=t.over,
     )
+
+
+def _is_sealed(t: ConTable) -> bool:
+    if t.over:
+        return False
+    if t.phase == PURCHASE:
+        return bool(t.auction) and not t.box.offers_in_the_open
+    return t.phase == PASSIONS or (t.phase == LOOTING and not t.screens_up)
 
 
 def _collector(t: ConTable, p: int) -> Collector:

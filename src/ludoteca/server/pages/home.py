@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
+from functools import partial
 from typing import Any
 
 from litestar import Controller, Response, get, post
@@ -14,14 +16,15 @@ from ludoteca.core.texts import option_value_key
 from ludoteca.server.guests import Guest, tidy_name
 from ludoteca.server.pages.asked import PathText, TheGuest, TheHall
 from ludoteca.server.pages.common import Req, about, go, own_path, page, refusal_text
-from ludoteca.server.pages.forms import Form, one, read_options, read_sittings
+from ludoteca.server.pages.forms import Form, many, one, read_options, read_sittings
+from ludoteca.server.tables import LiveTable
 from ludoteca.server.words import page_texts, table_texts
 
 
 class HomePages(Controller):
     @get("/")
     async def home(self, request: Req, guest: TheGuest, hall: TheHall) -> Response[str]:
-        mine = await hall.tables_of(guest.id)
+        mine = sorted(await hall.tables_of(guest.id), key=partial(urgency, guest.id))
         return page(
             request,
             guest,
@@ -48,7 +51,7 @@ class HomePages(Controller):
             sittings = read_sittings(game, data, guest.id, guest.name)
             table = await hall.new_table(game, sittings, read_options(game, data), guest.id)
         except OptionError as error:
-            return new_page(request, guest, game, refusal_text(error, guest.lang))
+            return new_page(request, guest, game, what_is_wrong(error, game, guest, data), data)
         return go(f"/table/{table.id}")
 
     @post("/language")
@@ -57,8 +60,37 @@ class HomePages(Controller):
         return go(own_path(one(data, "back")))
 
 
-def new_page(request: Req, guest: Guest, game: Game[Any], complaint: str = "") -> Response[str]:
+def urgency(guest: str, live: LiveTable) -> int:
+    """The tables where it is the guest's turn come first, those that are over last."""
+    if live.over:
+        return 2
+    return 0 if live.match is not None and live.seat_of(guest) in live.match.asks else 1
+
+
+def what_is_wrong(
+    error: OptionError, game: Game[Any], guest: Guest, data: Mapping[str, Any]
+) -> str:
+    """What is wrong with a new table, as exactly as we can say it."""
     texts = table_texts(game, guest.lang)
+    for name, value in read_options(game, data).items():
+        if value == [] and texts.has(f"option-{name}"):
+            return texts.say("web-refused-nothing", option=texts.say(f"option-{name}"))
+    return refusal_text(error, guest.lang)
+
+
+def new_page(
+    request: Req,
+    guest: Guest,
+    game: Game[Any],
+    complaint: str = "",
+    filled: Mapping[str, Any] | None = None,
+) -> Response[str]:
+    """The form for a new table, empty or as it was filled in."""
+    texts = table_texts(game, guest.lang)
+
+    def picked(field: str, value: str, usual: bool) -> bool:
+        return usual if filled is None else value in many(filled, field)
+
     return page(
         request,
         guest,
@@ -67,6 +99,7 @@ def new_page(request: Req, guest: Guest, game: Game[Any], complaint: str = "") -
         game=game,
         about=about(game, guest),
         complaint=complaint,
+        picked=picked,
         value_label=lambda option, value: texts.say(option_value_key(game, option, value)),
         bots=[bot for bot in (*game.bots, "random") if texts.has(f"web-bot-{bot}")],
         kinds={option.name: type(option).__name__ for option in game.options},

@@ -13,20 +13,25 @@ function apply(update) {
     (region) => update[region.dataset.region] && update[region.dataset.region].key !== region.dataset.key,
   );
   if (!changed.length) return;
-  const asked = $(".question")?.textContent;
+  const question = $(".question")?.textContent;
   const scored = $(".scores");
   const swap = () => {
+    const wish = $(".wish")?.textContent;
     for (const region of changed) fill(region, update[region.dataset.region]);
     nameTravellers();
     showTitle();
     const now = $(".question");
-    if (now && now.textContent !== asked) $("#announce").textContent = now.textContent;
+    if (now && now.textContent !== question) $("#announce").textContent = now.textContent;
+    const wished = $(".wish");
+    if (wished && wished.textContent !== wish) $("#announce").textContent = wished.textContent;
     if (!scored) $(".scores")?.scrollIntoView({ block: "center" }); // the end is worth a look
   };
-  hideAbout();
+  // what moves cannot be clicked: nothing moves under the hand of who is about to answer
+  const asked = $(".question[data-asked]") && !changed.some((region) => region.dataset.region === "dock");
+  if (!asked || changed.some((region) => region.contains(shown))) hideAbout();
   // what moves is drawn above everything else, so nothing moves behind what is open
   const open = $("dialog[open], details.menu[open]");
-  if (!document.startViewTransition || calm.matches || document.hidden || open) return swap();
+  if (!document.startViewTransition || calm.matches || document.hidden || open || asked) return swap();
   document.startViewTransition(swap).ready.catch(() => {}); // the next one may come before it is over
 }
 
@@ -109,7 +114,10 @@ function listen() {
     apply(JSON.parse(event.data));
   });
   source.addEventListener("reload", () => location.reload());
-  source.addEventListener("open", showConnection);
+  source.addEventListener("open", () => {
+    showConnection();
+    if (message?.textContent === stage.dataset.unsent) say("");
+  });
   source.addEventListener("error", () => {
     showConnection();
     // a connection that broke comes back by itself; one that was refused does not
@@ -230,7 +238,7 @@ let shown = null;
 
 function showAbout(part) {
   const content = document.getElementById(part.dataset.about)?.content;
-  if (!content || !about) return;
+  if (!content || !about || !part.isConnected) return;
   shown = part;
   about.replaceChildren(content.cloneNode(true));
   for (const rule of all("[data-rule-text]", about)) {
@@ -307,6 +315,7 @@ if (about) {
     else showAbout(part);
   }, true);
   document.addEventListener("focusin", (event) => {
+    if (held) return; // a finger that still rests on what it shows
     const part = find(event);
     if (part?.matches(":focus-visible")) soon(part, 700);
     else if (!about.contains(event.target)) hideAbout();
@@ -350,6 +359,7 @@ async function step(url, push = true) {
   const regions = all("[data-region]", page);
   apply(Object.fromEntries(regions.map((it) => [it.dataset.region, { key: it.dataset.key, html: it.innerHTML }])));
   if (push) history.pushState(null, "", url);
+  for (const back of all('input[name="back"]')) back.value = location.pathname + location.search;
 }
 
 if ($("[data-step]")) addEventListener("popstate", () => step(location.href, false));
@@ -401,7 +411,8 @@ function moveFocus(key) {
     const along = (to.x - from.x) * dx + (to.y - from.y) * dy;
     const aside = Math.abs((to.x - from.x) * dy) + Math.abs((to.y - from.y) * dx);
     const far = along + 2.5 * aside;
-    if (part !== here && along > 4 && far < least) [best, least] = [part, far];
+    // what is lifted by its focus is no row below its neighbours
+    if (part !== here && along > 4 && along > aside / 3 && far < least) [best, least] = [part, far];
   }
   best?.focus();
   return Boolean(best);

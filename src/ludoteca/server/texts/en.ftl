@@ -21,6 +21,7 @@ web-question = Your question
 web-undo = Undo
 web-undo-ask = Ask to undo
 web-undo-asked = You have agreed; waiting for the others.
+web-undo-waiting = You have asked to undo: waiting for the others.
 web-undo-wish = { $name } would like to take back the last move.
 web-agree = Agreed
 web-disagree = No
@@ -61,12 +62,21 @@ web-note-taken-back = { YOU($player) ->
        *[other] { $player } takes back the last move.
     }
 web-note-bot-replaced = { $player } had a problem; a simpler bot ({ $bot }) goes on.
+web-note-undo-refused = { YOU($player) ->
+        [you] The others would rather let your move stand.
+       *[other] { $player }'s move stands.
+    }
+web-note-undo-lapsed = { YOU($player) ->
+        [you] Play has gone on: your move stands.
+       *[other] Play has gone on: { $player }'s move stands.
+    }
 web-refused = That is not possible.
 web-refused-stale = That question has been answered already.
 web-refused-not-asked = It is not your turn just now.
 web-refused-undo = There is nothing to take back.
 web-refused-illegal = That is not possible now.
 web-refused-option = The game cannot be set up like that: check the seats and the options.
+web-refused-nothing = Choose at least one: { $option }.
 web-error-missing = There is nothing here.
 web-error-forbidden = The page was too old: go back, reload it and try again.
 web-error-large = That was too much at once.
@@ -88,6 +98,7 @@ web-copied = Copied
 web-close = Close
 web-lost = Connection lost: trying again…
 web-unsent = Your answer did not arrive: check the connection and try again.
+web-refresh = Refresh
 web-watching = You are watching: you see what everybody sees.
 web-winner = has won
 web-again-there = To the new table

@@ -21,6 +21,7 @@ web-question = La tua domanda
 web-undo = Annulla
 web-undo-ask = Chiedi di annullare
 web-undo-asked = Hai detto di sì; si aspettano gli altri.
+web-undo-waiting = Hai chiesto di annullare: si aspettano gli altri.
 web-undo-wish = { $name } vorrebbe annullare l'ultima mossa.
 web-agree = Va bene
 web-disagree = No
@@ -61,12 +62,21 @@ web-note-taken-back = { YOU($player) ->
        *[other] { $player } annulla l'ultima mossa.
     }
 web-note-bot-replaced = { $player } ha avuto un problema; continua un bot più semplice ({ $bot }).
+web-note-undo-refused = { YOU($player) ->
+        [you] Gli altri preferiscono che la tua mossa resti.
+       *[other] La mossa di { $player } resta com'è.
+    }
+web-note-undo-lapsed = { YOU($player) ->
+        [you] Si è giocato oltre: la tua mossa resta.
+       *[other] Si è giocato oltre: la mossa di { $player } resta.
+    }
 web-refused = Non è possibile.
 web-refused-stale = A quella domanda è già stato risposto.
 web-refused-not-asked = Adesso non tocca a te.
 web-refused-undo = Non c'è niente da annullare.
 web-refused-illegal = Adesso non è possibile.
 web-refused-option = Così la partita non si può preparare: controlla posti e opzioni.
+web-refused-nothing = Scegli almeno una voce: { $option }.
 web-error-missing = Qui non c'è niente.
 web-error-forbidden = La pagina era troppo vecchia: torna indietro, ricaricala e riprova.
 web-error-large = Era troppo in una volta.
@@ -88,6 +98,7 @@ web-copied = Copiato
 web-close = Chiudi
 web-lost = Connessione persa: riprovo da solo…
 web-unsent = La risposta non è arrivata: controlla la connessione e riprova.
+web-refresh = Aggiorna
 web-watching = Stai guardando: vedi ciò che vedono tutti.
 web-winner = ha vinto
 web-again-there = Al nuovo tavolo

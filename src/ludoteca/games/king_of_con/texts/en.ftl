@@ -1,5 +1,5 @@
 game-title = King of Con
-game-about = Five nerds, one convention, a hundred tokens: bid in secret, snatch the others' treasures and be crowned King of the Con.
+game-about = Relentless nerds, one convention, a hundred tokens: bid in secret, snatch the others' treasures and be crowned King of the Con.
 
 ## Nouns
 
@@ -18,12 +18,12 @@ object-star-fleet-game = star fleet wargame
     .the = the star fleet wargame
 object-alien-egg-lamp = alien egg lamp
     .the = the alien egg lamp
-object-issue-number-one = issue number one
-    .the = the issue number one
+object-issue-number-one = first issue
+    .the = the first issue
 object-masked-hero-tape = masked hero VHS tape
     .the = the masked hero VHS tape
-object-boxed-mutant = mutant in its blister
-    .the = the mutant in its blister
+object-boxed-mutant = mutant in its blister pack
+    .the = the mutant in its blister pack
 object-hero-card-game = superhero card game
     .the = the superhero card game
 object-glowing-cape = glow-in-the-dark cape
@@ -56,8 +56,8 @@ object-killer-clown = killer clown
     .the = the killer clown
 object-tentacle-board-game = tentacled board game
     .the = the tentacled board game
-object-vampire-fangs = vampire fangs
-    .the = the vampire fangs
+object-vampire-fangs = set of vampire fangs
+    .the = the set of vampire fangs
 
 feature-sci-fi = #Sci-Fi
 feature-super-heroes = #SuperHeroes
@@ -91,13 +91,19 @@ scenario-fifth-stand = Fifth Stand
 scenario-antiquarians = Antiquarians in Town
     .effect = The antiquarians have taken over the Flea Market: every object there has a value of { $flea_market_value }, and you must offer more than that.
 scenario-bubble-wrap = Bubble Wrap
-    .effect = Everything stays well packed: Devaluation takes { COUNT($devaluation, "token") } off each object.
+    .effect = Everything stays well packed: { $devaluation ->
+            [0] there is no Devaluation
+           *[other] Devaluation takes { COUNT($devaluation, "token") } off each object
+        }.
 scenario-open-outcry = Open Outcry
-    .effect = Down with the screens! In the Tough Auctions you bid out loud, one at a time from the lowest Monkey on, and everybody hears everything.
+    .effect = Away with the screens! In the Tough Auctions you bid out loud, one at a time from the lowest Monkey on, and everybody hears everything.
 scenario-rich-convention = Rich Convention
     .effect = Pocket money was generous: everybody starts with { COUNT($tokens_each, "token") }.
 scenario-bottomless-bins = Bottomless Bins
-    .effect = Waste is waste: Recovery starts from { COUNT($recovery, "token") }, and what is left in the Bin goes to the common reserve.
+    .effect = Waste is waste: { $recovery ->
+            [0] there is no Recovery
+           *[other] Recovery starts from { COUNT($recovery, "token") }
+        }, and what is left in the Bin goes to the common reserve.
 scenario-standing-ovation = Standing Ovation
     .effect = The crowd goes wild: each predominance pays { COUNT($predominance, "token") }.
 scenario-one-shot-auction = One-Shot Auction
@@ -118,8 +124,9 @@ prompt-auction-tokens = How many tokens do you offer for { THE($object) }? { at-
 prompt-looting = Looting: which object do you put tokens on? { purse }
 prompt-looting-tokens = How many tokens do you put down for { THE($object) }? { at-most }
 prompt-which-tie = You are tied for several objects and your Monkey comes first: which one do you take first?
-prompt-tie-for-object = You are tied for { THE($object) } and entitled to it: do you win the tie and lose Monkey { $monkey }, or concede?
-prompt-tie-for-feature = You are tied for the predominance in { $feature } and entitled to it: do you win the tie and lose Monkey { $monkey }, or concede?
+prompt-tie-for-object = You are tied { with-rivals } for { THE($object) } and entitled to it: { win-or-concede }
+prompt-tie-for-feature = You are tied { with-rivals } for the predominance in { $feature } and entitled to it: { win-or-concede }
+win-or-concede = do you win the tie, and swap Monkey { $monkey } for Monkey { $highest }, or concede?
 
 # what is behind the screen
 purse = { $reserve ->
@@ -139,7 +146,7 @@ action-offer = Bid for { THE($object) }
     .full = Bid for { THE($object) } ({ $place ->
             [0] at the Flea Market, value { $value }
             [1] in your collection, value { $value }
-           *[other] value { $value }
+           *[other] { $player }'s, value { $value }
         })
 action-nothing = Offer nothing
 action-done = Done: up with the screen!
@@ -177,8 +184,7 @@ event-offered = { YOU($player) ->
     } { COUNT($tokens, "token") } for { THE($object) }.
 event-offered-nothing = { SIZE($quiet) ->
         [0] Everybody has made an offer.
-        [one] { $quiet } offers nothing.
-       *[other] { $quiet } offer nothing.
+       *[other] No offer from { NAMES($quiet, you: "you") }.
     }
 event-nobody-offered = Nobody offers anything: no more Tough Auctions, the objects are awarded.
 event-awarded = { YOU($player) ->
@@ -186,8 +192,8 @@ event-awarded = { YOU($player) ->
        *[other] { $player } wins
     } { THE($object) } for { COUNT($tokens, "token") }.
 event-outbid = { YOU($player) ->
-        [you] You miss { THE($object) } and waste
-       *[other] { $player } misses { THE($object) } and wastes
+        [you] You miss out on { THE($object) } and waste
+       *[other] { $player } misses out on { THE($object) } and wastes
     } { COUNT($tokens, "token") }.
 event-to-flea-market = Nobody bids for { THE($object) }: off to the Flea Market.
 event-raised = { YOU($player) ->
@@ -229,9 +235,9 @@ event-predominant = { YOU($player) ->
     } in { SIZE($led) ->
         [0] nothing
        *[other] { $led }
-    }: { $tokens ->
-        [0] but the common reserve is empty
-       *[other] { COUNT($tokens, "token") }
+    }{ $tokens ->
+        [0] , but the common reserve is empty
+       *[other] : { COUNT($tokens, "token") }
     }.
 event-consoled = { YOU($player) ->
         [you] You have no objects: your consolation is
@@ -242,13 +248,17 @@ event-consoled = { YOU($player) ->
     }.
 event-whip-round = A Whip-Round! { SIZE($givers) ->
         [0] But nobody has a token to give.
-       *[other] A token from { $givers }.
+       *[other] A token from { NAMES($givers, you: "you") }.
     }
 event-tie-for-object = A tie { with-rivals } for { THE($object) }: { by-monkey }.
 event-tie-for-feature = A tie { with-rivals } for { $feature }: { by-monkey }.
-event-tie-conceded = { YOU($player) ->
-        [you] You concede the tie and keep
-       *[other] { $player } concedes the tie and keeps
+event-tie-for-object-conceded = { YOU($player) ->
+        [you] You concede { THE($object) } and keep
+       *[other] { $player } concedes { THE($object) } and keeps
+    } Monkey { $monkey }.
+event-tie-for-feature-conceded = { YOU($player) ->
+        [you] You concede the predominance in { $feature } and keep
+       *[other] { $player } concedes the predominance in { $feature } and keeps
     } Monkey { $monkey }.
 event-monkey-taken = { YOU($player) ->
         [you] You take
@@ -279,7 +289,7 @@ event-won-tie = { YOU($player) ->
 # who was tied, and how it was decided
 with-rivals = with { SIZE($rivals) ->
         [0] nobody
-       *[other] { $rivals }
+       *[other] { NAMES($rivals, you: "you") }
     }
 by-monkey = Monkey { $monkey } decides for { YOU($player) ->
         [you] you
@@ -304,7 +314,7 @@ reason-not-your-tie = You are not tied with anybody for { THE($object) }.
 option-first-game = First game
     .help = Two passions each, drawn and kept; no scenarios.
 option-monkey-control = Control of the Monkeys
-    .help = Who is entitled to a tie may concede it and keep the Monkey: for very experienced players.
+    .help = Whoever is entitled to a tie may concede it and keep the Monkey: for very experienced players.
 option-scenario = Scenario
     .help = Changes one rule for the whole game. The scenarios are ours.
 option-scenario-none = none
@@ -324,6 +334,7 @@ score-tokens = Tokens
 view-you = Your seat
 view-scenario = Scenario
 view-scenario_numbers = Numbers of the scenario
+view-monkey_control = Control of the Monkeys
 view-round = Round
 view-rounds = Rounds in all
 view-phase = Phase
@@ -353,3 +364,61 @@ view-quadrant = Your Quadrant
 view-picked = Bidding for
 view-points = Your points so far
 view-over = End of the game
+view-sealed = Screens down
+view-recovery = Recovery from the Bin
+view-epic = Objects for an Epic Collection
+view-epic_ends = An Epic Collection ends the game
+
+## The page
+
+page-round = Round { $round } of { $rounds }
+page-auction = Tough Auction { $auction }/{ $auctions }
+page-phase-hype = Hype at Full Throttle
+page-monkey = Monkey { $monkey }
+page-bin = { $count ->
+        [0] Empty Bin
+       *[other] In the Bin: { COUNT($count, "token") }; as things stand { $back } will come back
+    }
+page-reserve = Reserve: { COUNT($count, "token") }
+page-behind = behind the screen
+page-ready = ready
+page-epic-warning = Epic in sight!
+page-epic-near = { $feature }: Epic Collection in sight
+page-gates = The gates are about to open. A passion you keep is worth a point for each of your objects with that feature, and nobody sees it until the end.
+page-stand = Stand { $number }
+page-sold = Gone!
+page-passion = a passion of yours
+page-bid = { $name }: { COUNT($tokens, "token") }
+page-no-bids = no bids yet
+page-laid = Your secret offer: { COUNT($tokens, "token") }
+page-tie = Tie: Monkey { $monkey } decides for { $name }
+page-tie-you = Tie: Monkey { $monkey } decides for you
+page-leads = In the lead: { $name }
+page-collections = The collections on display
+page-empty-collection = Nothing on display
+page-genres = Genres
+page-categories = Categories
+page-editions = Editions
+page-has = { $name }: { $objects ->
+        [one] 1 object
+       *[other] { $objects } objects
+    }, { COUNT($tokens, "token") }
+page-flea-value = Every object here has a value of { $value }.
+page-empty-flea = Nothing here yet.
+page-secret = For your eyes only
+page-if-now = if it ended now
+page-quadrant = The Quadrant: where every object is, and your tokens
+page-owned = collection of { $name }, value { $value }
+page-owned-you = your collection, value { $value }
+page-unseen = not seen yet
+page-confirmed = Confirmed! The screens go up together: while somebody is thinking, you can still take it back.
+page-leading = You are in the lead already, whatever you add.
+page-lead-from = { $tokens ->
+        [one] Right now 1 token puts you in the lead.
+       *[other] Right now it takes { $tokens } to get into the lead.
+    }
+page-too-little = It would take { $tokens } to lead: for now you can only push the price up.
+page-win-from = It takes at least { $tokens } to snatch it, if nobody raises.
+page-too-little-to-win = It would take at least { $tokens }: these tokens would be wasted.
+page-defend = It is yours: every token raises its value and defends it.
+page-tie-break = { COUNT($tokens, "token") } on the objects, Monkey { $monkey }

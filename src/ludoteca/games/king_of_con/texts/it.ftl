@@ -1,5 +1,5 @@
 game-title = King of Con
-game-about = Cinque nerd, una convention, cento gettoni: fai offerte segrete, soffia gli oggetti agli altri e fatti incoronare Re della Convention.
+game-about = Nerd agguerriti, una convention, cento gettoni: fai offerte segrete, soffia gli oggetti agli altri e fatti incoronare Re della Convention.
 
 ## Nomi
 
@@ -141,13 +141,19 @@ scenario-fifth-stand = Quinto Stand
 scenario-antiquarians = Antiquari in fiera
     .effect = Alle Bancarelle sono arrivati gli antiquari: lì ogni Oggetto ha valore { $flea_market_value }, e per averlo bisogna offrire di più.
 scenario-bubble-wrap = Pluriball
-    .effect = Tutto resta ben imballato: la Svalutazione toglie { COUNT($devaluation, "token") } a ogni Oggetto.
+    .effect = Tutto resta ben imballato: { $devaluation ->
+            [0] niente Svalutazione
+           *[other] la Svalutazione toglie { COUNT($devaluation, "token") } a ogni Oggetto
+        }.
 scenario-open-outcry = Asta gridata
-    .effect = Giù gli schermi! Nelle Astetoste si offre a voce, uno alla volta, a cominciare dalla Scimmia più bassa, e tutti sentono tutto.
+    .effect = Via gli schermi! Nelle Astetoste si offre a voce, uno alla volta, a cominciare dalla Scimmia più bassa, e tutti sentono tutto.
 scenario-rich-convention = Convention dei ricchi
     .effect = La paghetta è stata generosa: ognuno comincia con { COUNT($tokens_each, "token") }.
 scenario-bottomless-bins = Cestini senza fondo
-    .effect = Chi spreca, spreca: il Recupero parte da { COUNT($recovery, "token") }, e ciò che resta nel Cestino va alla riserva comune.
+    .effect = Chi spreca, spreca: { $recovery ->
+            [0] niente Recupero
+           *[other] il Recupero parte da { COUNT($recovery, "token") }
+        }, e ciò che resta nel Cestino va alla riserva comune.
 scenario-standing-ovation = Standing ovation
     .effect = Il pubblico è in delirio: ogni predominio rende { COUNT($predominance, "token") }.
 scenario-one-shot-auction = Asta secca
@@ -168,8 +174,9 @@ prompt-auction-tokens = Quanti gettoni offri per { THE($object) }? { at-most }
 prompt-looting = Sciacallaggio: su quale Oggetto metti gettoni? { purse }
 prompt-looting-tokens = Quanti gettoni metti per { THE($object) }? { at-most }
 prompt-which-tie = Sei in parità per più Oggetti e la tua Scimmia ha la precedenza: quale prendi per primo?
-prompt-tie-for-object = Sei in parità per { THE($object) } e la precedenza è tua: lo spareggio lo vinci, e perdi la Scimmia { $monkey }, o lo concedi?
-prompt-tie-for-feature = Sei in parità per il predominio { $feature } e la precedenza è tua: lo spareggio lo vinci, e perdi la Scimmia { $monkey }, o lo concedi?
+prompt-tie-for-object = Sei in parità { with-rivals } per { THE($object) } e la precedenza è tua: { win-or-concede }
+prompt-tie-for-feature = Sei in parità { with-rivals } per il predominio in { $feature } e la precedenza è tua: { win-or-concede }
+win-or-concede = vinci lo spareggio, e la tua Scimmia { $monkey } diventa la { $highest }, o lo concedi?
 
 # quanto c'è dietro lo schermo
 purse = { $reserve ->
@@ -189,7 +196,7 @@ action-offer = Offri per { THE($object) }
     .full = Offri per { THE($object) } ({ $place ->
             [0] alle Bancarelle, valore { $value }
             [1] nella tua Collezione, valore { $value }
-           *[other] valore { $value }
+           *[other] di { $player }, valore { $value }
         })
 action-nothing = Non offrire nulla
 action-done = Ho finito: su lo schermo!
@@ -198,7 +205,7 @@ action-tokens = { $tokens ->
        *[other] { COUNT($tokens, "token") }
     }
 action-take = Prendi { THE($object) }
-action-predominate = Prendi il predominio { $feature }
+action-predominate = Prendi il predominio in { $feature }
 action-concede = Concedi lo spareggio
 
 ## Cronaca
@@ -228,8 +235,7 @@ event-offered = { YOU($player) ->
     } { COUNT($tokens, "token") } per { THE($object) }.
 event-offered-nothing = { SIZE($quiet) ->
         [0] Hanno offerto tutti.
-        [one] { $quiet } non offre nulla.
-       *[other] { $quiet } non offrono nulla.
+       *[other] Nessuna offerta da { NAMES($quiet, you: "te") }.
     }
 event-nobody-offered = Nessuno offre nulla: basta Astetoste, si aggiudica.
 event-awarded = { YOU($player) ->
@@ -251,7 +257,7 @@ event-raided = { YOU($player) ->
             [you] { $player } ti soffia { THE($object) }: ti consoli
            *[other] { $player } soffia { THE($object) } dalla Collezione di { $owner }, che si consola
         }
-    } con { COUNT($tokens, "token") }. Ora vale { $value }.
+    } con { COUNT($tokens, "token") }. Il nuovo valore è { $value }.
 event-bought = { YOU($player) ->
         [you] Compri
        *[other] { $player } compra
@@ -285,9 +291,9 @@ event-predominant = { YOU($player) ->
     } il predominio in { SIZE($led) ->
         [0] nulla
        *[other] { $led }
-    }: { $tokens ->
-        [0] ma la riserva comune è vuota
-       *[other] { COUNT($tokens, "token") }
+    }{ $tokens ->
+        [0] , ma la riserva comune è vuota
+       *[other] : { COUNT($tokens, "token") }
     }.
 event-consoled = { YOU($player) ->
         [you] Non hai Oggetti: ti consoli
@@ -298,14 +304,18 @@ event-consoled = { YOU($player) ->
     }.
 event-whip-round = Colletta! { SIZE($givers) ->
         [0] Ma nessuno ha un gettone da dare.
-        [one] Dà un gettone { $givers }.
-       *[other] Danno un gettone a testa { $givers }.
+        [one] Un gettone solo, da { NAMES($givers, you: "te") }.
+       *[other] Un gettone a testa: { NAMES($givers, you: "tu") }.
     }
 event-tie-for-object = Parità { with-rivals } per { THE($object) }: { by-monkey }.
 event-tie-for-feature = Parità { with-rivals } per { $feature }: { by-monkey }.
-event-tie-conceded = { YOU($player) ->
-        [you] Concedi lo spareggio e ti tieni
-       *[other] { $player } concede lo spareggio e si tiene
+event-tie-for-object-conceded = { YOU($player) ->
+        [you] Concedi { THE($object) } e ti tieni
+       *[other] { $player } concede { THE($object) } e si tiene
+    } la Scimmia { $monkey }.
+event-tie-for-feature-conceded = { YOU($player) ->
+        [you] Concedi il predominio in { $feature } e ti tieni
+       *[other] { $player } concede il predominio in { $feature } e si tiene
     } la Scimmia { $monkey }.
 event-monkey-taken = { YOU($player) ->
         [you] Prendi
@@ -336,7 +346,7 @@ event-won-tie = { YOU($player) ->
 # chi era in parità, e come si è deciso
 with-rivals = con { SIZE($rivals) ->
         [0] nessuno
-       *[other] { $rivals }
+       *[other] { NAMES($rivals, you: "te") }
     }
 by-monkey = con la Scimmia { $monkey } { YOU($player) ->
         [you] prevali tu
@@ -384,6 +394,7 @@ score-tokens = Gettoni
 view-you = Il tuo posto
 view-scenario = Scenario
 view-scenario_numbers = Numeri dello Scenario
+view-monkey_control = Controllo delle Scimmie
 view-round = Round
 view-rounds = Round in tutto
 view-phase = Fase
@@ -413,3 +424,61 @@ view-quadrant = Il tuo Quadrante
 view-picked = Offri per
 view-points = I tuoi punti finora
 view-over = Fine della partita
+view-sealed = Schermi abbassati
+view-recovery = Recupero dal Cestino
+view-epic = Oggetti per una Epic Collection
+view-epic_ends = La Epic Collection chiude la partita
+
+## La pagina
+
+page-round = Round { $round } di { $rounds }
+page-auction = Astatosta { $auction }/{ $auctions }
+page-phase-hype = Hype a Manetta
+page-monkey = Scimmia { $monkey }
+page-bin = { $count ->
+        [0] Cestino vuoto
+       *[other] Nel Cestino: { COUNT($count, "token") }; per come stanno le cose ne torneranno { $back }
+    }
+page-reserve = Riserva: { COUNT($count, "token") }
+page-behind = dietro lo schermo
+page-ready = pronto
+page-epic-warning = Epic in vista!
+page-epic-near = { $feature }: Epic Collection in vista
+page-gates = I cancelli stanno per aprirsi. Ogni Passione che tieni vale un punto per ogni tuo Oggetto con quella caratteristica, e nessuno la vedrà fino alla fine.
+page-stand = Stand { $number }
+page-sold = Andato!
+page-passion = una tua Passione
+page-bid = { $name }: { COUNT($tokens, "token") }
+page-no-bids = ancora nessuna offerta
+page-laid = La tua offerta segreta: { COUNT($tokens, "token") }
+page-tie = Parità: con la Scimmia { $monkey } la spunta { $name }
+page-tie-you = Parità: con la Scimmia { $monkey } la spunti tu
+page-leads = In testa: { $name }
+page-collections = Le Collezioni in vetrina
+page-empty-collection = Vetrina vuota
+page-genres = Generi
+page-categories = Categorie
+page-editions = Edizioni
+page-has = { $name }: { $objects ->
+        [one] 1 Oggetto
+       *[other] { $objects } Oggetti
+    }, { COUNT($tokens, "token") }
+page-flea-value = Qui ogni Oggetto ha valore { $value }.
+page-empty-flea = Non c'è ancora nulla.
+page-secret = Lo vedi solo tu
+page-if-now = se finisse ora
+page-quadrant = Il Quadrante: dove si trova ogni Oggetto, e i tuoi gettoni
+page-owned = Collezione di { $name }, valore { $value }
+page-owned-you = la tua Collezione, valore { $value }
+page-unseen = non ancora uscito
+page-confirmed = Confermato! Gli schermi si alzano insieme: finché qualcuno ci pensa, puoi ancora annullare.
+page-leading = Per ora sei già in testa, qualunque cosa aggiungi.
+page-lead-from = { $tokens ->
+        [one] Per ora basta 1 gettone per andare in testa.
+       *[other] Per ora ne servono { $tokens } per andare in testa.
+    }
+page-too-little = Per andare in testa ne servirebbero { $tokens }: per ora puoi solo far salire il prezzo.
+page-win-from = Per soffiarlo ne servono almeno { $tokens }, se nessuno rilancia.
+page-too-little-to-win = Ne servirebbero almeno { $tokens }: così sono gettoni buttati.
+page-defend = È tuo: ogni gettone ne alza il valore e lo difende.
+page-tie-break = { COUNT($tokens, "token") } sugli Oggetti, Scimmia { $monkey }

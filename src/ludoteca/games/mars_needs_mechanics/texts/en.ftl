@@ -376,6 +376,7 @@ page-idle = One round without a purchase: a second in a row ends the game
 page-empty-market = The market is empty.
 page-empty-hand = You have no cards in hand.
 page-ways = Other sets
+page-ways-all = Sets to sell
 page-swap = Swap with the crane
 page-swap-give = Give { $given } and take:
 page-start = At the start

@@ -428,6 +428,7 @@ page-idle = Un round senza acquisti: al secondo di fila si finisce
 page-empty-market = Il mercato è vuoto.
 page-empty-hand = Non hai carte in mano.
 page-ways = Altri set
+page-ways-all = Set da vendere
 page-swap = Scambia con la gru
 page-swap-give = Dai { $given } e prendi:
 page-start = All'inizio

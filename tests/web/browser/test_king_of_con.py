@@ -1,0 +1,380 @@
+"""King of Con in the browser: what is prepared behind a screen stays there until all go up."""
+
+from __future__ import annotations
+
+import json
+import re
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import expect
+
+import ludoteca
+from ludoteca.games.king_of_con.view import OBJECT_FEATURES
+from tests.web.browser.conftest import Invite
+from tests.web.browser.house import House
+from tests.web.browser.king import (
+    AT_THE_FLEA_MARKET,
+    ON_SHOW,
+    Collector,
+    Plan,
+    always,
+    decide,
+    html,
+    idle,
+    sit_together,
+)
+from tests.web.browser.looks import OF_COLOUR, barriers, out_of_sight, too_high, too_wide
+from tests.web.browser.people import (
+    LAPTOP,
+    NARROW,
+    PHONE,
+    UNDO,
+    Lang,
+    Person,
+    by_form,
+    by_keyboard,
+    by_touch,
+    step_to,
+)
+from tests.web.browser.walker import Form, Walker
+from tests.web.browser.words import check_language
+
+READY = ".behind.ready"
+CONFIRMED = ".confirmed"
+PILES = ".bids .amount"
+
+# What tells others that somebody has decided, and nothing else: the sign at the seat, the glow
+# around it, the dots of who is thinking; and the names of what a page shows.
+DECIDED = re.compile(
+    r'<span class="behind.*?</span></span>\n?'
+    r'| <span class="thinking".*?</span>'
+    r'| now(?=[ "])| aria-current="true"'
+    r'| data-(?:key|seen)="[^"]*"'
+    r'|(?<=name="_csrf_token" value=")[^"]*',
+    re.DOTALL,
+)
+
+OFFERED_SINCE = """([name, line]) => [...document.querySelectorAll('li.event-offered')].some(
+    it => it.value > line && it.textContent.includes(name)
+)"""
+
+
+def newest_line(person: Person) -> int:
+    """The number of the newest line of the chronicle."""
+    return int(person.page.locator("[data-log] > li").first.get_attribute("value") or 0)
+
+
+def without_who_has_decided(html: str) -> str:
+    return DECIDED.sub("", html)
+
+
+class Ears:
+    """All that reaches a person's browser: every response, and every live update."""
+
+    def __init__(self, person: Person) -> None:
+        self.person = person
+        self.updates: list[str] = []
+        self.bodies: list[str] = []
+        line = person.context.new_cdp_session(person.page)
+        line.send("Network.enable")
+        line.on("Network.eventSourceMessageReceived", lambda it: self.updates.append(it["data"]))
+
+    def page(self) -> str:
+        """The page as the server gives it to this person now."""
+        response = self.person.context.request.get(self.person.page.url)
+        assert response.ok
+        self.bodies.append(response.text())
+        return self.bodies[-1]
+
+    @contextmanager
+    def hear_only_that_somebody_decides(self) -> Iterator[None]:
+        """Whatever is sent to this person meanwhile tells who has decided, and nothing else."""
+        page, heard = self.page(), len(self.updates)
+        seats = self.person.region("seats").evaluate("it => it.innerHTML")
+        yield
+        assert without_who_has_decided(self.page()) == without_who_has_decided(page)
+        for update in self.updates[heard:]:
+            regions = json.loads(update)
+            assert list(regions) == ["seats"]
+            shown = self.person.page.evaluate(
+                """html => {
+                    const there = document.createElement('section');
+                    there.innerHTML = html;
+                    return there.innerHTML;
+                }""",
+                regions["seats"]["html"],
+            )
+            assert plain(shown) == plain(seats)
+
+
+def plain(html: str) -> str:
+    """Without the names of travelling things, which only the browser gives."""
+    return without_who_has_decided(re.sub(r' style="[^"]*"', "", html))
+
+
+def test_two_people_and_a_bot_play_a_whole_game_and_no_byte_tells_a_sealed_offer_before_the_reveal(
+    invite: Invite, tmp_path: Path
+) -> None:
+    ada = invite("Ada L.", lang="it", size=LAPTOP)
+    mary = invite("Mary S.", lang="en", size=PHONE, hand=by_touch)
+    sit_together(ada, mary, "random")
+    ears = {ada: Ears(ada), mary: Ears(mary)}
+    plans: dict[Person, Plan] = {ada: Collector(seat=0), mary: Collector(seat=1, tokens=1)}
+    seats = {ada: 0, mary: 1}
+    stages = 0
+    while ada.asked() and mary.asked():
+        # who decides first takes turns; the other one listens and has not decided yet
+        first, second = (ada, mary) if stages % 2 else (mary, ada)
+        there = second.region("seats").locator("article").nth(seats[first])
+        with ears[second].hear_only_that_somebody_decides():
+            offered = decide(first, plans[first])
+            expect(there.locator(READY)).to_have_count(1)
+            expect(first.page.locator(CONFIRMED)).to_be_visible()
+            expect(first.page.locator(UNDO)).to_be_visible()
+        told = newest_line(second)
+        decide(second, plans[second])
+        if offered[-1].startswith("tokens") and offered[-1] != "tokens 0":
+            second.page.wait_for_function(OFFERED_SINCE, arg=[first.name, told])
+        if stages == 2:
+            check_language(ada, "it")
+            check_language(mary, "en")
+        stages += 1
+        if stages > 6:
+            plans[mary] = idle  # who has seen enough leaves the rest to the others
+    assert stages > 4  # passions, three auctions, a looting and more
+    for person in (ada, mary):
+        assert not person.asked()
+    record = ada.verified_record(tmp_path)
+    assert mary.verified_record(tmp_path) == record
+    for ear in ears.values():
+        sent = [*ear.updates, *ear.bodies]
+        assert not [secret for secret in (record.seed, *record.nonces) if secret in str(sent)]
+    check_end(ada, record)
+
+
+def check_end(person: Person, record: ludoteca.Record) -> None:
+    """The scores of everybody, how they came about, and what was secret until now."""
+    assert record.result is not None
+    rows = person.region("board").locator("table").first.locator("tbody tr")
+    expect(rows).to_have_count(record.players)
+    view = ludoteca.replay(record).view(0)
+    for place, seat in enumerate(seat for tied in record.result.ranking for seat in tied):
+        cells = rows.nth(place).locator("td")
+        parts = record.result.breakdown[seat]
+        said = cells.all_inner_texts()
+        assert said[-1] == str(record.result.scores[seat])
+        assert said[1] == str(parts["objects"])
+        assert said[3] == str(parts["epic"])
+        assert cells.nth(2).locator(".because > span").count() == len(
+            view.collectors[seat].passions
+        )
+        shown = person.region("seats").locator("article").nth(seat)
+        assert shown.locator(".known li").count() == len(view.collectors[seat].passions)
+        assert str(view.collectors[seat].reserve) in shown.locator(".purse b").inner_text()
+
+
+def test_an_answer_behind_the_screen_can_be_taken_back_until_the_last_one_is_in(
+    invite: Invite, house: House
+) -> None:
+    ada, friend = invite(), Walker(house, "Charles")
+    sit_together(ada, friend)
+    ada.answer("give-up")
+    decide(friend)
+    ada.asked()
+    chosen = ada.answer("offer").removeprefix("offer ")
+    ada.answer("tokens 3")
+    laid = ada.page.locator(f'.cell[data-about="about-{chosen}"] .laid')
+    expect(laid).to_have_text("3")
+    expect(ada.page.locator(".reserve b")).to_have_text("7")
+    ada.undo()
+    expect(laid).to_have_text("?")
+    expect(ada.page.locator(".reserve b")).to_have_text("10")
+    ada.answer("tokens 5")
+    expect(laid).to_have_text("5")
+    decide(friend)
+    expect(laid).to_have_count(0)
+    expect(ada.page.locator(PILES)).to_have_text("5")
+    assert ada.told("offered") == 1
+
+
+def test_an_auction_and_a_looting_by_keyboard_alone(invite: Invite, house: House) -> None:
+    ada, friend = invite(hand=by_keyboard), Walker(house, "Charles")
+    sit_together(ada, friend)
+    ada.answer("give-up")  # with the Tab key
+    decide(friend)
+    ada.asked()
+    second = ON_SHOW.findall(html(ada))[1]
+    answer_with_arrows(ada, f"offer {second}", "ArrowRight")
+    answer_with_arrows(ada, "tokens 2", "ArrowRight")
+    decide(friend)
+    ada.asked()
+    ada.answer("nothing")  # with its letter
+    decide(friend)
+    ada.asked()
+    assert ada.told("awarded") == 1
+    bargain = AT_THE_FLEA_MARKET.findall(html(ada))[0]
+    ada.answer(f"offer {bargain}")
+    answer_with_arrows(ada, "tokens 3", "ArrowRight")
+    ada.answer("done")
+    decide(friend)
+    expect(ada.page.locator("li.event-bought")).to_have_count(1)
+
+
+def answer_with_arrows(person: Person, wanted: str, key: str) -> None:
+    value = person.find(wanted)
+    step_to(person.button(value), key)
+    person.page.keyboard.press("Enter")
+    person.expect_taken(value)
+
+
+def test_an_auction_without_scripts(invite: Invite, house: House) -> None:
+    ada, friend = invite(hand=by_form, lang="en"), Walker(house, "Charles")
+    sit_together(ada, friend)
+    ada.answer("give-up")
+    decide(friend)
+    ada.asked()
+    ada.answer("offer")
+    ada.answer("tokens 4")
+    expect(ada.page.locator(CONFIRMED)).to_be_visible()
+    decide(friend)
+    ada.asked()
+    expect(ada.page.locator(PILES)).to_have_text("4")
+    check_language(ada, "en")
+
+
+# --- how it looks at every stage -------------------------------------------------------------
+
+
+class Stages:
+    """Tables of one host brought to their stages over plain HTTP."""
+
+    def __init__(self, house: House) -> None:
+        self.host = Walker(house, "Ada Lovelace")
+        self.friend = Walker(house, "Wilhelmina von Ockham II")  # as long as names may be
+        self.tables: dict[str, str] = {}
+        self._behind_the_screens()
+        self._the_tie()
+        self._the_end()
+
+    def _note(self, stage: str) -> None:
+        self.tables[stage] = self.host.table
+
+    def _sit(self, *bots: str, options: Form | None = None) -> None:
+        sit_together(self.host, self.friend, *bots, options=options)
+        self.host.refresh()
+
+    def _both(self, plan: Plan = idle) -> None:
+        for walker in (self.host, self.friend):
+            decide(walker, plan)
+        self.host.refresh()
+
+    def _behind_the_screens(self) -> None:
+        host = self.host
+        self._sit("random", "random", "random")
+        self._note("passions, among five")
+        self._sit()
+        self._both()
+        self._note("auction")
+        self._sit()
+        self._both()
+        host.answer("offer")
+        self._note("tokens")
+        self._sit()
+        self._both()
+        host.answer("offer")
+        host.answer("tokens 6")
+        self._note("confirmed")
+        for stage, answers in {
+            "tokens of the looting": ["offer"],
+            "looting, with an offer laid out": ["offer", "tokens 1"],
+        }.items():
+            self._sit(options={"scenario": "fifth-stand"})
+            self._both()
+            self._both(always("offer", "tokens 3"))
+            self._both()
+            for answer in answers:
+                host.answer(answer)
+            self._note(stage)
+
+    def _the_tie(self) -> None:
+        host = self.host
+        self._sit(options={"monkey-control": "yes"})
+        self._both()
+        wanted = ON_SHOW.findall(host.page)[0]
+        self._both(always(f"offer {wanted}", "tokens 2"))
+        self._both()
+        self.chooser = host if host.can("concede") else self.friend
+        self._note("tie")
+
+    def _the_end(self) -> None:
+        self._sit()
+        while not self.host.over:
+            decide(self.host, Collector(seat=0, tokens=1))
+            decide(self.friend)
+            self.host.refresh()
+        self._note("end")
+
+
+@pytest.fixture(scope="module")
+def stages(house: House) -> Stages:
+    return Stages(house)
+
+
+def visit(person: Person, stages: Stages) -> Iterator[str]:
+    """Take a person from stage to stage, in the person's language; gives the name of each."""
+    for stage, table in stages.tables.items():
+        guest = stages.chooser if stage == "tie" else stages.host
+        guest.send("/language", {"lang": person.lang, "back": "/"})
+        person.become(guest.cookies)
+        person.go(table)
+        yield stage
+
+
+@pytest.mark.parametrize("lang", ["it", "en"])
+def test_every_stage_fits_at_360_pixels_on_a_phone_and_on_a_laptop_in_one_language(
+    stages: Stages, invite: Invite, lang: Lang
+) -> None:
+    person = invite(lang=lang, size=NARROW)
+    found: dict[str, list[str]] = {}
+    for stage in visit(person, stages):
+        check_language(person, lang)
+        person.resize(NARROW)
+        found[f"{stage}: scrolls sideways at 360"] = too_wide(person)
+        person.resize(PHONE)
+        found[f"{stage}: on a phone out of sight"] = out_of_sight(person, ".question", ".hand")
+        person.resize(LAPTOP)
+        found[f"{stage}: scrolls on a laptop"] = too_wide(person) + too_high(person)
+    assert not {what: it for what, it in found.items() if it}
+
+
+def test_axe_finds_no_barrier_at_any_stage_light_or_dark(stages: Stages, invite: Invite) -> None:
+    person = invite()
+    found: dict[str, list[str]] = {}
+    for stage in visit(person, stages):
+        person.page.emulate_media(color_scheme="light")
+        person.resize(LAPTOP)
+        found[f"{stage}, light"] = barriers(person)
+        person.page.emulate_media(color_scheme="dark")  # changes colours and nothing else
+        found[f"{stage}, dark"] = barriers(person, *OF_COLOUR)
+        person.page.emulate_media(color_scheme="light")
+        person.resize(PHONE)
+        found[f"{stage}, on a phone"] = barriers(person)
+    assert not {what: it for what, it in found.items() if it}
+
+
+def test_the_quadrante_tells_of_objects_not_seen_yet_only_that_they_are_not(
+    stages: Stages, invite: Invite
+) -> None:
+    person = invite()
+    person.become(stages.host.cookies)
+    person.go(stages.tables["auction"])
+    shown = set(ON_SHOW.findall(html(person)))
+    cells = person.page.locator(".cell")
+    expect(cells).to_have_count(len(OBJECT_FEATURES))
+    unseen = person.page.locator(".cell.unseen")
+    expect(unseen).to_have_count(len(OBJECT_FEATURES) - len(shown))
+    assert person.page.locator(".cell.unseen .where").count() == 0
+    assert person.page.locator("button.cell").count() == len(shown)
