@@ -24,6 +24,7 @@ from ludoteca.server.tables import LiveTable
 from tests.web import clumsy
 
 MARS = "mars-needs-mechanics"
+KING = "king-of-con"
 ROOT = Path(__file__).parents[2]
 TRE_CARTE = ROOT / "docs" / "tutorial" / "tre_carte.py"
 CLUMSY = Path(clumsy.__file__)

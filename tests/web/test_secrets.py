@@ -27,7 +27,7 @@ from ludoteca.server.database import Entry, SeatRow, TableRow, now
 from ludoteca.server.pages.live import news
 from ludoteca.server.render import Renderer, make_environment
 from ludoteca.server.tables import ANSWER, CONSENT, UNDO, LiveTable
-from tests.web.house import CLUMSY, MARS, TRE_CARTE, House, Person, asked, wait_until
+from tests.web.house import CLUMSY, KING, MARS, TRE_CARTE, House, Person, asked, wait_until
 
 Viewer = int | None
 
@@ -90,7 +90,7 @@ def sent(renderer: Renderer, live: LiveTable, viewer: Viewer, lang: str) -> dict
 
 
 @pytest.mark.parametrize("players", [2, 3, 4])
-@pytest.mark.parametrize("game", [MARS, "tre-carte", "clumsy"])
+@pytest.mark.parametrize("game", [MARS, KING, "tre-carte", "clumsy"])
 def test_no_region_and_no_update_tells_more_than_its_viewer_may_know(
     game: str, players: int
 ) -> None:
@@ -101,7 +101,7 @@ def test_no_region_and_no_update_tells_more_than_its_viewer_may_know(
     here, there = Renderer(make_environment()), Renderer(make_environment())
     worlds: list[tuple[Viewer, Match, int]] = []
     compared = 0
-    often = 0.03 if game == MARS else 0.6
+    often = 0.03 if game in (MARS, KING) else 0.6
     while live.playing.asks:
         match = live.playing
         if rng.random() < often:
