@@ -25,7 +25,7 @@ from ludoteca.server.pages.forms import (
 )
 from ludoteca.server.settings import Settings
 from ludoteca.server.words import page_texts
-from tests.web.house import MARS, House, Person, asked, wait_until
+from tests.web.house import KING, MARS, House, Person, asked, wait_until
 
 # --- forms --------------------------------------------------------------------------------
 
@@ -135,6 +135,13 @@ def test_a_table_that_cannot_be_is_refused_on_the_same_page(
     assert response.status_code == 400
     assert response.url.path == f"/new/{MARS}"
     assert page_texts("it").say("web-refused-option") in html.unescape(person.page)
+
+
+def test_what_a_scenario_does_is_said_where_it_is_chosen(open_house: House) -> None:
+    person = open_house.person("en")
+    person.get(f"/new/{KING}")
+    assert "objects are put on show each round" in person.page
+    assert "everybody starts with 15 tokens" in person.page
 
 
 def test_a_refused_table_keeps_what_was_filled_in_and_names_what_is_missing(

@@ -111,6 +111,10 @@ class Game(Generic[T]):
         """Why the seat cannot do that now, from what the seat itself knows."""
         return None
 
+    def value_args(self, option: str, value: str) -> Mapping[str, Any]:
+        """What the text takes that explains a value of an option: the `.effect` of its name."""
+        return {}
+
     def option_args(self, table: T, seat: int, action: Action) -> dict[str, Any]:
         """More arguments for an option's label (what it costs or gives), by name."""
         return {}

@@ -34,6 +34,7 @@ from ludoteca.games.king_of_con.cards import (
     MOST_TOKENS,
     OBJECTS,
     ROOM,
+    SCENARIO_NUMBERS,
     SCENARIOS,
 )
 from ludoteca.games.king_of_con.table import (
@@ -642,6 +643,9 @@ class KingOfCon(Game[ConTable]):
         from ludoteca.games.king_of_con.refusals import why_not
 
         return why_not(table, seat, action)
+
+    def value_args(self, option: str, value: str) -> Mapping[str, Any]:
+        return SCENARIO_NUMBERS[SCENARIOS.index(value)] if value in SCENARIOS else {}
 
     def option_args(self, table: ConTable, seat: int, action: Action) -> dict[str, Any]:
         """What it takes to win an object in the Looting, and where it is."""

@@ -88,6 +88,10 @@ def new_page(
     """The form for a new table, empty or as it was filled in."""
     texts = table_texts(game, guest.lang)
 
+    def effect(option: str, value: str) -> str:
+        key = f"{option_value_key(game, option, value)}.effect"
+        return texts.say(key, **game.value_args(option, value)) if texts.has(key) else ""
+
     def picked(field: str, value: str, usual: bool) -> bool:
         return usual if filled is None else value in many(filled, field)
 
@@ -100,6 +104,7 @@ def new_page(
         about=about(game, guest),
         complaint=complaint,
         picked=picked,
+        effect=effect,
         value_label=lambda option, value: texts.say(option_value_key(game, option, value)),
         bots=[bot for bot in (*game.bots, "random") if texts.has(f"web-bot-{bot}")],
         kinds={option.name: type(option).__name__ for option in game.options},
