@@ -8,11 +8,13 @@ from hashlib import blake2b
 from pathlib import Path
 from typing import Any, NamedTuple
 
+import msgspec
 from jinja2 import Environment, FunctionLoader, PackageLoader, PrefixLoader, StrictUndefined
 from markupsafe import Markup
 
 from ludoteca.core.errors import UnknownGame
 from ludoteca.core.game import find_game
+from ludoteca.server import drawings
 from ludoteca.server.scene import Chronicles, Line, Scene
 from ludoteca.server.tables import LiveTable
 from ludoteca.server.words import PageSpeaker
@@ -45,7 +47,7 @@ def _room_template(name: str) -> str | None:
 
 
 def make_environment() -> Environment:
-    return Environment(
+    environment = Environment(
         loader=PrefixLoader(
             {
                 "server": PackageLoader("ludoteca.server"),
@@ -58,6 +60,8 @@ def make_environment() -> Environment:
         lstrip_blocks=True,
         auto_reload=False,
     )
+    environment.globals["drawings"] = drawings
+    return environment
 
 
 class Region(NamedTuple):
@@ -80,6 +84,26 @@ class Kept:
         return self._kept[key]
 
 
+class Latest:
+    """What was rendered last at each place, for as long as what it is made from stays the same.
+
+    Most updates change little: while everybody decides behind a screen, nobody's board changes.
+    """
+
+    def __init__(self, most: int) -> None:
+        self._latest: dict[Hashable, tuple[Hashable, str]] = {}
+        self._most = most
+
+    def get(self, place: Hashable, made_from: Hashable, render: Callable[[], str]) -> str:
+        known, html = self._latest.pop(place, (None, ""))
+        if known != made_from:
+            html = render()
+        self._latest[place] = made_from, html
+        if len(self._latest) > self._most:
+            self._latest.pop(next(iter(self._latest)))
+        return html
+
+
 class Renderer:
     """Renders what a viewer sees of a table."""
 
@@ -88,6 +112,7 @@ class Renderer:
         self._chronicles = Chronicles()
         self._lines = Kept(50_000)
         self._lore = Kept(500)
+        self._latest = Latest(4000)
 
     def scene(self, live: LiveTable, seat: int | None, lang: str) -> Scene:
         speaker = PageSpeaker(live.game, lang, live.names, seat)
@@ -114,7 +139,7 @@ class Renderer:
     def scene_regions(
         self, scene: Scene, live: LiveTable | None = None, **more: Any
     ) -> dict[str, Region]:
-        room = self.environment.get_template(f"room/{scene.game.id}").module
+        room: Any = self.environment.get_template(f"room/{scene.game.id}").module
         shown = {
             "s": scene,
             "room": room,
@@ -122,14 +147,26 @@ class Renderer:
             "tell": partial(self._told, scene),
             **more,
         }
+        keep: Callable[[str, Callable[[], str]], str] = _anew
+        if live is not None and not scene.over:
+            keep = partial(self._keep, live.id, scene, made_from(scene))
+        shown["hand"] = Markup(keep("hand", partial(room.hand, scene)))
         made = {}
         for name in REGIONS:
             template = self.environment.get_template(f"server/regions/{name}.html")
             render = partial(template.render, shown)
             lore = lore_key(scene, room) if name == "lore" else None
-            html = self._lore.get(lore, render) if lore else render()
+            if lore:
+                html = self._lore.get(lore, render)
+            else:
+                html = keep(name, render) if name == "board" else render()
             made[name] = Region(blake2b(html.encode(), digest_size=6).hexdigest(), html)
         return made
+
+    def _keep(
+        self, id: str, scene: Scene, made_from: Hashable, name: str, render: Callable[[], str]
+    ) -> str:
+        return self._latest.get((id, scene.seat, scene.lang, name), made_from, render)
 
     def _told(self, scene: Scene, line: Line, number: int) -> Markup:
         """A line of the chronicle. It is the same in every update, and there are many of them."""
@@ -137,6 +174,16 @@ class Renderer:
         of = (scene.game.id, scene.lang, line, number)
         html = self._lines.get(of, partial(template.render, s=scene, line=line, number=number))
         return Markup(html)
+
+
+def made_from(scene: Scene) -> Hashable:
+    """All that a board and a hand are made from: the view, and the question with its answers."""
+    asked = scene.ask.id if scene.ask else None
+    return msgspec.msgpack.encode(scene.view), asked, tuple(scene.names)
+
+
+def _anew(name: str, render: Callable[[], str]) -> str:
+    return render()
 
 
 def lore_key(scene: Scene, room: Any) -> Hashable:

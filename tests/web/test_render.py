@@ -1,0 +1,49 @@
+"""What is rendered once and shown again is exactly what would be rendered anew."""
+
+from __future__ import annotations
+
+from random import Random
+
+import pytest
+
+from ludoteca.core.game import find_game
+from ludoteca.server.render import Latest, Renderer, make_environment
+from tests.web.house import KING, MARS
+from tests.web.test_secrets import a_table, one_step, take_back
+
+
+def test_the_latest_is_shown_again_only_while_it_is_made_from_the_same() -> None:
+    latest, rendered = Latest(most=2), []
+
+    def get(place: str, made_from: str) -> str:
+        def render() -> str:
+            rendered.append(place + made_from)
+            return rendered[-1]
+
+        return latest.get(place, made_from, render)
+
+    assert [get("board", "1"), get("board", "1"), get("board", "2")] == [
+        "board1",
+        "board1",
+        "board2",
+    ]
+    assert get("board", "1") == "board1"
+    assert rendered == ["board1", "board2", "board1"]
+    get("hand", "1")
+    get("seat", "1")  # the third place: the oldest gives way
+    get("board", "1")
+    assert rendered[3:] == ["hand1", "seat1", "board1"]
+
+
+@pytest.mark.parametrize("game", [MARS, KING])
+def test_a_page_made_of_what_was_kept_is_the_page_made_anew(game: str) -> None:
+    rng = Random(game)
+    live = a_table(find_game(game), 3, rng)
+    keeping = Renderer(make_environment())
+    while live.playing.asks and len(live.playing.moves) < 60:
+        for viewer in (None, 0, 1, 2):
+            fresh = Renderer(keeping.environment)
+            assert keeping.regions(live, viewer, "it") == fresh.regions(live, viewer, "it")
+        one_step(live, rng)
+        if live.playing.asks and rng.random() < 0.2:
+            take_back(live, live.given[-1].seat)
