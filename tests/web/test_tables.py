@@ -32,7 +32,7 @@ from ludoteca.server.settings import Settings
 from ludoteca.server.tables import LiveTable
 from ludoteca.server.thinking import BotFailed, Thinkers, load_games
 from ludoteca.server.words import PageSpeaker
-from tests.web.house import CLUMSY, MARS, TRE_CARTE
+from tests.web.house import CLUMSY, KING, MARS, TRE_CARTE
 
 PEOPLE = (Sitting("Anna", "a"), Sitting("Bruno", "b"), Sitting("Carla", "c"))
 
@@ -489,6 +489,18 @@ def test_a_bot_that_answers_meanwhile_does_not_end_a_wish(settings: Settings) ->
         for other in set(live.people) - {0}:
             await place.hall.consent(live, other, agrees=True)
         assert len(live.playing.moves) == 1
+
+    in_a_place(settings, test)
+
+
+def test_what_is_taken_back_behind_a_screen_is_not_told(settings: Settings) -> None:
+    async def test(place: Place) -> None:
+        live = await open_table(place, KING, *PEOPLE[:2])
+        ask = live.playing.asks[0]
+        await place.hall.answer(live, 0, ask.id, str(ask.options[0]))
+        await place.hall.undo(live, 0)
+        assert live.notes == []
+        assert 0 in live.playing.asks
 
     in_a_place(settings, test)
 

@@ -465,6 +465,14 @@ class Match:
             return False
         return True
 
+    def is_sealed(self, seat: int) -> bool:
+        """Whether the seat's last answer is one that the others do not know of yet."""
+        try:
+            _, sealed = self._last_answer(seat, consent=True)
+        except UndoRefused:
+            return False
+        return sealed
+
     def undo(self, seat: int, *, consent: bool = False) -> None:
         """Take back the seat's last answer.
 

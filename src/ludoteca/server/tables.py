@@ -205,11 +205,13 @@ class LiveTable:
             self.given.append(Given(entry.seat, entry.kind == FORCED))
             self.deeds[entry.seat] += 1
         elif entry.kind in (UNDO, CONSENT):
+            sealed = match.is_sealed(entry.seat)
             match.undo(entry.seat, consent=entry.kind == CONSENT)
             self._forget_given(entry.seat)
             self.deeds[entry.seat] += 1
             self.notes = [note for note in self.notes if note.move <= len(match.moves)]
-            self.notes.append(Note(len(match.moves), "taken-back", entry.seat, ()))
+            if not sealed:  # what happens behind a screen is nobody's business
+                self.notes.append(Note(len(match.moves), "taken-back", entry.seat, ()))
         elif entry.kind == NOTE:
             key, *data = entry.text.split(" ")
             self.notes.append(Note(len(match.moves), key, entry.seat, tuple(data)))

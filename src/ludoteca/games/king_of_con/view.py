@@ -72,6 +72,7 @@ class ConView(msgspec.Struct):
     flea_market_value: int
     deck: int
     common: int  # the common reserve
+    devaluation: int  # tokens that each object loses at the end of the Looting
     recovery: int  # tokens that come back from a bin, less one for each object
     epic: int  # objects with a feature in common that make an Epic Collection
     epic_ends: bool  # ... which ends the game
@@ -112,6 +113,7 @@ def build_view(
         flea_market_value=t.box.flea_market_value,
         deck=len(t.deck),
         common=t.common,
+        devaluation=t.box.devaluation,
         recovery=t.box.recovery,
         epic=t.box.epic,
         epic_ends=t.box.epic_ends_the_game,

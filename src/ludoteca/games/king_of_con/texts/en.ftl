@@ -123,7 +123,7 @@ prompt-auction = Tough Auction { $auction }: which object do you bid for? { purs
 prompt-auction-tokens = How many tokens do you offer for { THE($object) }? { at-most }
 prompt-looting = Looting: which object do you put tokens on? { purse }
 prompt-looting-tokens = How many tokens do you put down for { THE($object) }? { at-most }
-prompt-which-tie = You are tied for several objects and your Monkey comes first: which one do you take first?
+prompt-which-tie = You are tied for several objects and your Monkey comes first: which one is decided first?
 prompt-tie-for-object = You are tied { with-rivals } for { THE($object) } and entitled to it: { win-or-concede }
 prompt-tie-for-feature = You are tied { with-rivals } for the predominance in { $feature } and entitled to it: { win-or-concede }
 win-or-concede = do you win the tie, and swap Monkey { $monkey } for Monkey { $highest }, or concede?
@@ -365,6 +365,7 @@ view-picked = Bidding for
 view-points = Your points so far
 view-over = End of the game
 view-sealed = Screens down
+view-devaluation = Devaluation per object
 view-recovery = Recovery from the Bin
 view-epic = Objects for an Epic Collection
 view-epic_ends = An Epic Collection ends the game
@@ -377,8 +378,9 @@ page-phase-hype = Hype at Full Throttle
 page-monkey = Monkey { $monkey }
 page-bin = { $count ->
         [0] Empty Bin
-       *[other] In the Bin: { COUNT($count, "token") }; as things stand { $back } will come back
+       *[other] In the Bin: { COUNT($count, "token") }
     }
+page-back = Recovery as things stand: { COUNT($back, "token") }
 page-reserve = Reserve: { COUNT($count, "token") }
 page-behind = behind the screen
 page-ready = ready
@@ -417,8 +419,17 @@ page-lead-from = { $tokens ->
         [one] Right now 1 token puts you in the lead.
        *[other] Right now it takes { $tokens } to get into the lead.
     }
-page-too-little = It would take { $tokens } to lead: for now you can only push the price up.
-page-win-from = It takes at least { $tokens } to snatch it, if nobody raises.
-page-too-little-to-win = It would take at least { $tokens }: these tokens would be wasted.
-page-defend = It is yours: every token raises its value and defends it.
+page-too-little = { $tokens ->
+        [one] It would take 1 to lead: for now you can only watch.
+       *[other] It would take { $tokens } to lead: for now you can only push the price up.
+    }
+page-win-from = { $tokens ->
+        [one] A single one is enough, if nobody raises.
+       *[other] It takes at least { $tokens } to get it, if nobody raises.
+    }
+page-too-little-to-win = { $tokens ->
+        [one] It would take at least 1, and you have none.
+       *[other] It would take at least { $tokens }: these tokens would be wasted.
+    }
+page-defend = It is in your collection: every token raises its value and its defence.
 page-tie-break = { COUNT($tokens, "token") } on the objects, Monkey { $monkey }

@@ -173,7 +173,7 @@ prompt-auction = Astatosta { $auction }: per quale Oggetto offri? { purse }
 prompt-auction-tokens = Quanti gettoni offri per { THE($object) }? { at-most }
 prompt-looting = Sciacallaggio: su quale Oggetto metti gettoni? { purse }
 prompt-looting-tokens = Quanti gettoni metti per { THE($object) }? { at-most }
-prompt-which-tie = Sei in parità per più Oggetti e la tua Scimmia ha la precedenza: quale prendi per primo?
+prompt-which-tie = Sei in parità per più Oggetti e la tua Scimmia ha la precedenza: quale si decide per primo?
 prompt-tie-for-object = Sei in parità { with-rivals } per { THE($object) } e la precedenza è tua: { win-or-concede }
 prompt-tie-for-feature = Sei in parità { with-rivals } per il predominio in { $feature } e la precedenza è tua: { win-or-concede }
 win-or-concede = vinci lo spareggio, e la tua Scimmia { $monkey } diventa la { $highest }, o lo concedi?
@@ -425,6 +425,7 @@ view-picked = Offri per
 view-points = I tuoi punti finora
 view-over = Fine della partita
 view-sealed = Schermi abbassati
+view-devaluation = Svalutazione per Oggetto
 view-recovery = Recupero dal Cestino
 view-epic = Oggetti per una Epic Collection
 view-epic_ends = La Epic Collection chiude la partita
@@ -437,8 +438,9 @@ page-phase-hype = Hype a Manetta
 page-monkey = Scimmia { $monkey }
 page-bin = { $count ->
         [0] Cestino vuoto
-       *[other] Nel Cestino: { COUNT($count, "token") }; per come stanno le cose ne torneranno { $back }
+       *[other] Nel Cestino: { COUNT($count, "token") }
     }
+page-back = Recupero, per come stanno le cose: { COUNT($back, "token") }
 page-reserve = Riserva: { COUNT($count, "token") }
 page-behind = dietro lo schermo
 page-ready = pronto
@@ -477,8 +479,17 @@ page-lead-from = { $tokens ->
         [one] Per ora basta 1 gettone per andare in testa.
        *[other] Per ora ne servono { $tokens } per andare in testa.
     }
-page-too-little = Per andare in testa ne servirebbero { $tokens }: per ora puoi solo far salire il prezzo.
-page-win-from = Per soffiarlo ne servono almeno { $tokens }, se nessuno rilancia.
-page-too-little-to-win = Ne servirebbero almeno { $tokens }: così sono gettoni buttati.
-page-defend = È tuo: ogni gettone ne alza il valore e lo difende.
+page-too-little = { $tokens ->
+        [one] Per andare in testa ne servirebbe 1: per ora puoi solo guardare.
+       *[other] Per andare in testa ne servirebbero { $tokens }: per ora puoi solo far salire il prezzo.
+    }
+page-win-from = { $tokens ->
+        [one] Ne basta 1, se nessuno rilancia.
+       *[other] Ne servono almeno { $tokens }, se nessuno rilancia.
+    }
+page-too-little-to-win = { $tokens ->
+        [one] Ne servirebbe almeno 1, e non ce l'hai.
+       *[other] Ne servirebbero almeno { $tokens }: così sono gettoni buttati.
+    }
+page-defend = Fa parte della tua Collezione: ogni gettone ne alza il valore e la difesa.
 page-tie-break = { COUNT($tokens, "token") } sugli Oggetti, Scimmia { $monkey }
