@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 from typing import Any
 
+import msgspec
 from litestar import Controller, Response, get
 from litestar.exceptions import NotFoundException
 
@@ -84,7 +85,7 @@ async def show(
         seat = None
     moves = len(match.moves)
     at = moves if move is None else max(0, min(moves, move))
-    then = await asyncio.to_thread(as_it_stood, match, at)
+    then, before, after = await asyncio.to_thread(looked_at, match, at, seat)
     scene = Scene(live.game, then, seat, guest.lang, live.names, list(live.bots))
     scene.look_back()
     return page(
@@ -98,9 +99,36 @@ async def show(
         about=about(live.game, guest),
         regions=renderer.scene_regions(scene),
         move=at,
+        before=before,
+        after=after,
         moves=moves,
         names=live.names,
     )
+
+
+FURTHEST = 60  # answers behind screens that a step passes over, at the most
+
+
+def looked_at(match: Match, at: int, seat: int | None) -> tuple[Match, int, int]:
+    """The match as it stood, and the nearest moments before and after it at which that viewer
+    saw something else: what others did behind their screens is no step."""
+    moves = [(it.seat, it.action) for it in match.moves]
+    first, last = max(0, at - FURTHEST), min(len(moves), at + FURTHEST)
+    walking = as_it_stood(match, first)
+    seen = [sight(walking, seat)]
+    for mover, action in moves[first:last]:
+        walking.play(mover, action)
+        seen.append(sight(walking, seat))
+    now = seen[at - first]
+    earlier = (it for it in range(at - 1, first, -1) if seen[it - first] != now)
+    later = (it for it in range(at + 1, last) if seen[it - first] != now)
+    return as_it_stood(match, at), next(earlier, first), next(later, last)
+
+
+def sight(match: Match, seat: int | None) -> tuple[bytes, list[int], int]:
+    """What a viewer has before its eyes: the view, who is asked, how much was told."""
+    told = len(match.events(seat))
+    return msgspec.msgpack.encode(match.view(seat)), sorted(match.asks), told
 
 
 def as_it_stood(match: Match, moves: int) -> Match:

@@ -1,0 +1,48 @@
+"""Looking at a finished game again: every step shows something else."""
+
+from __future__ import annotations
+
+from random import Random
+
+import pytest
+
+import ludoteca
+from ludoteca import Match
+from ludoteca.server.pages.replay import as_it_stood, looked_at, sight
+from tests.web.house import KING
+
+
+@pytest.fixture(scope="module")
+def match() -> Match:
+    match, rng = ludoteca.new(KING, players=3, seed=5), Random(5)
+    while match.asks:
+        seat = rng.choice(sorted(match.asks))
+        match.play(seat, rng.choice(match.asks[seat].options))
+    return match
+
+
+@pytest.mark.parametrize("seat", [None, 0, 2])
+def test_a_step_passes_over_what_the_viewer_could_not_see(match: Match, seat: int | None) -> None:
+    at, steps = 0, [0]
+    while at < len(match.moves):
+        then, _, after = looked_at(match, at, seat)
+        assert after > at
+        if after < len(match.moves):
+            assert sight(as_it_stood(match, after), seat) != sight(then, seat)
+        at = after
+        steps.append(at)
+    assert len(steps) < len(match.moves)
+
+
+def test_the_way_back_leads_to_the_beginning(match: Match) -> None:
+    at = len(match.moves)
+    while at:
+        _, before, _ = looked_at(match, at, None)
+        assert before < at
+        at = before
+
+
+def test_who_decides_sees_each_of_the_own_answers(match: Match) -> None:
+    own = next(i for i, answer in enumerate(match.moves) if answer.seat == 1 and i > 10)
+    _, _, after = looked_at(match, own, 1)
+    assert after == own + 1
