@@ -23,14 +23,19 @@ from ludoteca.server.scripted import ANSWERS, JOIN, TOKEN
 from ludoteca.server.settings import Settings
 from ludoteca.server.tables import ANSWER, CONSENT, FORCED, UNDO, LiveTable
 from ludoteca.server.thinking import load_games
-from tests.web.house import MARS, TRE_CARTE
+from tests.web.house import KING, MARS, TRE_CARTE
 
 KILLS = int(os.environ.get("LUDOTECA_KILLS", "12"))
 
 JSON = {"accept": "application/json"}
 
 # a table: the game, how many people, which bots
-TABLES = [(MARS, 2, ["greedy"]), (MARS, 1, ["random", "random"]), ("tre-carte", 2, ["random"])]
+TABLES = [
+    (MARS, 2, ["greedy"]),
+    (MARS, 1, ["random", "random"]),
+    (KING, 2, ["greedy", "random"]),
+    ("tre-carte", 2, ["random"]),
+]
 
 
 class Mortal:

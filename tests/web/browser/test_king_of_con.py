@@ -42,6 +42,7 @@ from tests.web.browser.people import (
 from tests.web.browser.walker import Form, Walker
 from tests.web.browser.words import check_language
 
+TABLET = (1024, 768)
 READY = ".behind.ready"
 CONFIRMED = ".confirmed"
 PILES = ".bids .amount"
@@ -333,6 +334,21 @@ def visit(person: Person, stages: Stages) -> Iterator[str]:
         yield stage
 
 
+def covered(person: Person) -> list[str]:
+    """The buttons of the dock that lie on the question."""
+    found: list[str] = person.region("dock").evaluate(
+        """dock => {
+            const question = dock.querySelector('.question').getBoundingClientRect();
+            return [...dock.querySelectorAll('.answers .button')].filter(button => {
+                const it = button.getBoundingClientRect();
+                return it.top < question.bottom && it.bottom > question.top
+                    && it.left < question.right && it.right > question.left;
+            }).map(button => button.textContent);
+        }"""
+    )
+    return found
+
+
 @pytest.mark.parametrize("lang", ["it", "en"])
 def test_every_stage_fits_at_360_pixels_on_a_phone_and_on_a_laptop_in_one_language(
     stages: Stages, invite: Invite, lang: Lang
@@ -345,6 +361,8 @@ def test_every_stage_fits_at_360_pixels_on_a_phone_and_on_a_laptop_in_one_langua
         found[f"{stage}: scrolls sideways at 360"] = too_wide(person)
         person.resize(PHONE)
         found[f"{stage}: on a phone out of sight"] = out_of_sight(person, ".question", ".hand")
+        person.resize(TABLET)
+        found[f"{stage}: in one another's way on a tablet"] = too_wide(person) + covered(person)
         person.resize(LAPTOP)
         found[f"{stage}: scrolls on a laptop"] = too_wide(person) + too_high(person)
     assert not {what: it for what, it in found.items() if it}
