@@ -77,7 +77,8 @@ class Mortal:
         assert self.process is not None
         with suppress(ProcessLookupError):
             self.process.kill()
-        _, complaints = await self.process.communicate()
+        async with asyncio.timeout(60):  # nobody it has started outlives it
+            _, complaints = await self.process.communicate()
         self.complaints += complaints
 
 

@@ -29,10 +29,11 @@ from ludoteca.server.doorbell import Doorbell
 from ludoteca.server.hall import Hall, Sitting, distinct
 from ludoteca.server.render import Renderer, make_environment
 from ludoteca.server.settings import Settings
-from ludoteca.server.tables import LiveTable
+from ludoteca.server.tables import WISH, LiveTable
 from ludoteca.server.thinking import BotFailed, Thinkers, load_games
 from ludoteca.server.words import PageSpeaker
 from tests.web.house import CLUMSY, KING, MARS, TRE_CARTE
+from tests.web.test_secrets import a_table, one_step
 
 PEOPLE = (Sitting("Anna", "a"), Sitting("Bruno", "b"), Sitting("Carla", "c"))
 
@@ -476,21 +477,20 @@ def test_a_wish_is_dropped_when_somebody_answers_meanwhile(settings: Settings) -
     in_a_place(settings, test)
 
 
-def test_a_bot_that_answers_meanwhile_does_not_end_a_wish(settings: Settings) -> None:
-    async def test(place: Place) -> None:
-        live = await open_table(place, "clumsy")
-        await play(place.hall, live, 3)
-        await place.hall.undo(live, 0)
-        wish = live.wish
-        seat = next(iter(live.playing.asks))
-        live.bots[seat] = "random"
-        await play(place.hall, live, 1)
-        assert live.wish == wish
-        for other in set(live.people) - {0}:
-            await place.hall.consent(live, other, agrees=True)
-        assert len(live.playing.moves) == 1
-
-    in_a_place(settings, test)
+def test_a_bot_that_answers_meanwhile_does_not_end_a_wish() -> None:
+    rng = Random(4)
+    live = a_table(find_game(MARS), 2, rng)
+    while not live.given or live.given[-1].seat in live.playing.asks:
+        one_step(live, rng)
+    wisher, other = live.given[-1].seat, next(iter(live.playing.asks))
+    live.apply(Entry(live.id, live.sequence, WISH, wisher, -1, "", now()))
+    live.bots[other] = "random"
+    one_step(live, rng)
+    assert live.wisher == wisher
+    del live.bots[other]
+    one_step(live, rng)
+    assert live.wisher is None
+    assert [note.key for note in live.notes] == ["undo-lapsed"]
 
 
 def test_what_is_taken_back_behind_a_screen_is_not_told(settings: Settings) -> None:
