@@ -153,6 +153,20 @@ def test_the_last_sealed_answer_is_not_taken_back_even_where_the_rules_show_noth
     assert not match.undoable(0)
 
 
+def test_an_answer_is_sealed_until_the_last_one_is_in() -> None:
+    def script(t: Notes) -> Script[None]:
+        yield from sealed({p: ask(p, "word", [YES, NO]) for p in t.seats})
+        yield from ask(1, "word", [YES])
+
+    match = sketch(script)
+    assert not match.is_sealed(0)
+    match.play(0, NO)
+    assert match.is_sealed(0)
+    assert not match.is_sealed(1)
+    match.play(1, YES)
+    assert not match.is_sealed(0)
+
+
 def test_in_a_parallel_stage_an_answer_is_taken_back_only_if_nobody_else_answered_since() -> None:
     match = Match(DRAFT, 2, 1)
     match.play(0, "pick 0")
