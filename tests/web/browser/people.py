@@ -175,7 +175,7 @@ class Person:
             elif place.locator('option[value="none"]').count():
                 place.select_option("none")
         self.page.locator("main form button").click()
-        expect(self.page).to_have_url(AT_A_TABLE)
+        self.page.wait_for_url(AT_A_TABLE)  # with everything on it
         return self.path
 
     @property
@@ -187,7 +187,7 @@ class Person:
         self.go(link)
         self.page.fill('input[name="name"]', self.name)
         self.press(self.page.locator("main form button"))
-        expect(self.page).to_have_url(AT_A_TABLE)
+        self.page.wait_for_url(AT_A_TABLE)  # with everything on it
 
     def become(self, cookies: dict[str, str]) -> None:
         """Be the guest who has these cookies."""
