@@ -159,6 +159,20 @@ def test_a_refused_table_keeps_what_was_filled_in_and_names_what_is_missing(
     assert 'name="option-automaton" value="yes" checked' in person.page
 
 
+def test_a_change_of_language_keeps_what_was_filled_in_and_opens_no_table(
+    open_house: House,
+) -> None:
+    person = open_house.person("en")
+    form = {"name": "Zoe", "seat-2": "friend", "option-mechanisms": "random-5"}
+    assert person.post(f"/new/{MARS}", {**form, "lang": "it"}).status_code == 200
+    assert page_texts("it").say("web-open-table") in html.unescape(person.page)
+    assert 'value="Zoe"' in person.page
+    assert 'value="friend" selected' in person.page
+    assert 'value="random-5" checked' in person.page
+    person.get("/")
+    assert "/table/" not in person.page
+
+
 def test_tables_where_it_is_ones_turn_come_first_and_finished_ones_last(house: House) -> None:
     person = house.person()
     person.open_table(MARS, "random")

@@ -6,6 +6,7 @@ from __future__ import annotations
 from collections import defaultdict
 
 import pytest
+from playwright.sync_api import expect
 
 from tests.web.browser.conftest import Invite
 from tests.web.browser.house import House
@@ -59,6 +60,21 @@ def test_axe_finds_no_barrier_on_any_page_light_or_dark(
         person.page.emulate_media(color_scheme="dark")  # changes colours and nothing else
         found[f"{name}, dark"] = barriers(person, *OF_COLOUR)
     assert not {what: it for what, it in found.items() if it}
+
+
+def test_a_change_of_language_keeps_what_is_filled_in_for_a_new_table(invite: Invite) -> None:
+    ada = invite(lang="it")
+    ada.go("/new/mars-needs-mechanics")
+    ada.page.fill("#name", "Zoe")
+    ada.page.select_option("#seat-2", "friend")
+    with ada.page.expect_navigation():
+        ada.page.locator('button[name="lang"][value="en"]').click()
+    check_language(ada, "en")
+    expect(ada.page.locator("#name")).to_have_value("Zoe")
+    expect(ada.page.locator("#seat-2")).to_have_value("friend")
+    with ada.page.expect_navigation():
+        ada.page.locator("#name").press("Enter")
+    expect(ada.page.locator("img.qr")).to_be_visible()
 
 
 def test_the_browser_refuses_inline_styles_and_scripts_and_says_so(invite: Invite) -> None:

@@ -43,6 +43,9 @@ class HomePages(Controller):
         self, request: Req, guest: TheGuest, hall: TheHall, game_id: PathText, data: Form
     ) -> Response[str] | Redirect:
         game = find_game(game_id)
+        if lang := one(data, "lang"):  # not a table yet, only the form in the other language
+            guest.lang, guest.name = lang, tidy_name(one(data, "name"), guest.name)
+            return new_page(request, guest, game, filled=data)
         request.app.state.tables_allowed.spend(request.client.host if request.client else "")
         guest.name = tidy_name(
             one(data, "name"), guest.name or page_texts(guest.lang).say("web-guest")

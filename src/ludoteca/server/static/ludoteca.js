@@ -418,6 +418,16 @@ function moveFocus(key) {
   return Boolean(best);
 }
 
+// --- a change of language takes along what is filled in for a new table --------------------------------------
+
+$(".language")?.addEventListener("submit", (event) => {
+  const sheet = $("#new-table");
+  if (!sheet) return;
+  event.preventDefault();
+  sheet.addEventListener("formdata", ({ formData }) => formData.set("lang", event.submitter.value));
+  sheet.submit();
+});
+
 // --- nonces: this browser's share in the shuffles ------------------------------------------------------------
 
 for (const field of all('input[name="nonce"]')) {
