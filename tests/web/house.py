@@ -35,7 +35,10 @@ WATCH = re.compile(r"/watch/[\w-]+")
 T = TypeVar("T")
 
 
-def wait_until(condition: Callable[[], T], patience: float = 20.0) -> T:
+PATIENCE = 60.0  # seconds; only what never happens takes so long
+
+
+def wait_until(condition: Callable[[], T], patience: float = PATIENCE) -> T:
     """What the condition gives as soon as it gives something."""
     until = time.monotonic() + patience
     while not (found := condition()):
@@ -46,7 +49,7 @@ def wait_until(condition: Callable[[], T], patience: float = 20.0) -> T:
 
 def visit(address: str, **settings: Any) -> httpx.Response:
     """Look in once, as somebody nobody knows."""
-    return httpx.get(address, verify=False, trust_env=False, timeout=30, **settings)
+    return httpx.get(address, verify=False, trust_env=False, timeout=PATIENCE, **settings)
 
 
 class Event(NamedTuple):
@@ -69,7 +72,7 @@ class Person:
             base_url=address,
             headers={"accept-language": lang},
             follow_redirects=True,
-            timeout=30,
+            timeout=PATIENCE,
             trust_env=False,
             verify=False,  # plain HTTP; making ready for TLS would take longer than all else
         )
@@ -170,8 +173,11 @@ class Person:
 
 
 def read_events(lines: Iterator[str]) -> Iterator[Event]:
+    """The heartbeat keeps a connection alive for ever, but nobody should wait for ever."""
     fields: dict[str, str] = {}
+    until = time.monotonic() + PATIENCE
     for line in lines:
+        assert time.monotonic() < until, "what should come does not come"
         name, _, value = line.partition(": ")
         if line.startswith(":"):
             yield Event("", "comment", value)
@@ -212,7 +218,7 @@ class House:
 
     def stop(self) -> None:
         self._server.should_exit = True
-        self._thread.join(20)
+        self._thread.join(PATIENCE)
         assert not self._thread.is_alive()
         self._listening.close()
 
@@ -229,7 +235,7 @@ class House:
     def do(self, work: Coroutine[Any, Any, T]) -> T:
         """Something in the server's own loop."""
         assert self._loop is not None
-        return asyncio.run_coroutine_threadsafe(work, self._loop).result(30)
+        return asyncio.run_coroutine_threadsafe(work, self._loop).result(PATIENCE)
 
     def live(self, person: Person) -> LiveTable:
         """The table that person looks at, as the server has it."""

@@ -79,10 +79,8 @@ def test_a_bot_that_hangs_is_ended_with_its_process_and_the_next_one_is_fresh() 
     with a_worker() as worker:
         worker(job("sound"), PATIENCE)
         first = pid_of(worker)
-        begun = time.monotonic()
         with pytest.raises(BotFailed, match=r"more than 0\.3 seconds"):
             worker(job("hanging"), 0.3)
-        assert time.monotonic() - begun < 10
         assert not is_running(first)
         assert worker(job("sound"), PATIENCE) == "point left"
         assert pid_of(worker) != first

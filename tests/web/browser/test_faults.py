@@ -12,7 +12,7 @@ from tests.web.browser.conftest import Invite
 from tests.web.browser.house import House
 from tests.web.browser.mars import IDLE, idle
 from tests.web.browser.people import LOST, MESSAGE, Person, by_form
-from tests.web.browser.walker import Walker, sit_opposite
+from tests.web.browser.walker import Walker, sit_opposite, sit_together
 
 GONE = r"net::ERR_"  # the browser logs every request that fails
 
@@ -128,6 +128,24 @@ def test_an_answer_whose_confirmation_is_lost_is_played_once(
     assert ada.can("end-turn")
     assert ada.told("bought") == 1
     expect(ada.page.locator(MESSAGE)).to_be_hidden()
+
+
+def test_where_no_live_connection_comes_about_an_answer_loads_the_page_anew(
+    invite: Invite, house: House
+) -> None:
+    """Some networks let no stream through: the game goes on all the same."""
+    ada, friend = invite(), Walker(house, "Charles")
+    ada.forgive(GONE)
+    ada.page.route("**/live*", lambda route: route.abort())
+    host = Walker(house, ada.name)
+    sit_together(host, friend)
+    friend.respond(*IDLE)
+    ada.become(host.cookies)
+    ada.go(host.table)
+    with ada.page.expect_navigation():
+        ada.answer("buy")
+    assert ada.can("end-turn")
+    assert ada.told("bought") == 1
 
 
 def test_a_killed_server_comes_back_with_the_turn_and_the_page_reconnects_by_itself(

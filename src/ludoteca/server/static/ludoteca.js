@@ -105,6 +105,7 @@ function nameTravellers() {
 // --- live updates ---------------------------------------------------------------------------------
 
 let source = null;
+let heard = false; // whether a connection ever came about
 let seen = stage?.dataset.seen;
 
 function listen() {
@@ -115,6 +116,7 @@ function listen() {
   });
   source.addEventListener("reload", () => location.reload());
   source.addEventListener("open", () => {
+    heard = true;
     showConnection();
     if (message?.textContent === stage.dataset.unsent) say("");
   });
@@ -156,7 +158,8 @@ document.addEventListener("submit", async (event) => {
     const response = await send(form.action, body);
     const answer = await response.json();
     say(response.ok ? "" : answer.message);
-    if (response.ok && source?.readyState !== EventSource.OPEN) location.reload();
+    // a connection that was lost comes back with the news; where none comes about, none will
+    if (response.ok && !heard) setTimeout(() => heard || location.reload(), 2000);
   } catch {
     say(stage.dataset.unsent);
   } finally {
