@@ -99,6 +99,9 @@ BAD = [
     "play missing.py",
     "play broken.py",
     "play empty.py",
+    "play leaving.py",
+    f"play {MARS} --record=",
+    "play --resume little.json --record=",
     "play --resume missing.json",
     "play --resume odd.json",
     f"play {MARS} --resume little.json",
@@ -125,6 +128,8 @@ BAD = [
     "verify missing.json",
     "verify odd.json",
     "verify deep.json",
+    "verify pipe",
+    "verify /dev/zero",
     "verify unknown.json",
     "verify little.json --game missing.py",
     "rules",
@@ -132,6 +137,8 @@ BAD = [
     f"rules {MARS} Z9",
     f"rules {MARS} M2 M3",
     f"simulate {MARS} --games many",
+    f"simulate {MARS} --workers 2147483648",
+    f"simulate {MARS} --out little.json/games.csv",
     "simulate chess",
     "bench chess",
     "serve --port 65536",
@@ -150,6 +157,8 @@ def odd_files() -> None:
     Path("deep.json").write_text("[" * 100_000, encoding="utf-8")
     Path("broken.py").write_text("GAME = ", encoding="utf-8")
     Path("empty.py").write_text("GAME = 'none'", encoding="utf-8")
+    Path("leaving.py").write_text("import sys\nsys.exit(3)", encoding="utf-8")
+    os.mkfifo("pipe")
     sit_down("little --seats me,random --lang en --record little.json", ["1"])
     there = json.loads(Path("little.json").read_text(encoding="utf-8"))
     Path("unknown.json").write_text(json.dumps({**there, "game": "chess"}), encoding="utf-8")
@@ -318,7 +327,73 @@ def test_a_command_imports_only_what_it_needs() -> None:
     assert done.stdout == "['ludoteca.commands.verify']\n"
 
 
+@pytest.mark.parametrize(
+    ("words", "says"),
+    [
+        (
+            f"play {MARS} --option automaton=perhaps",
+            "opzione automaton: 'perhaps' non è né sì né no",
+        ),
+        (f"play {MARS} --option automaton=no --option automaton=no", "automaton è data due volte"),
+        (f"play {MARS} --option colour=red", "non c'è un'opzione 'colour'"),
+        (f"simulate {MARS} --workers 0", "almeno un processo"),
+        ("play --resume changed.json", "mossa 1 (0 take 9): 'take 9' non è un'azione di little"),
+    ],
+)
+def test_what_is_refused_deep_inside_is_said_in_italian_too(
+    words: str, says: str, record: Record, capsys: pytest.CaptureFixture[str]
+) -> None:
+    record.moves[0] = "0 take 9"
+    Path("changed.json").write_text(record.to_json(), encoding="utf-8")
+    assert main([*words.split(), "--lang", "it"]) == 2
+    assert says in capsys.readouterr().err
+
+
+def test_the_overview_names_all_the_ways_to_play(capsys: pytest.CaptureFixture[str]) -> None:
+    for lang, where in (
+        ("en", "in the browser, in the terminal"),
+        ("it", "nel browser, nel termi"),
+    ):
+        assert main(["--help", "--lang", lang]) == 0
+        assert where in " ".join(capsys.readouterr().out.split())
+
+
+@pytest.mark.usefixtures("odd_files")
+@pytest.mark.parametrize("file", ["odd.json", "latin.json", "deep.json"])
+def test_what_is_wrong_in_a_file_is_said_with_its_name(
+    file: str, capsys: pytest.CaptureFixture[str]
+) -> None:
+    assert main(["verify", file]) == 2
+    assert capsys.readouterr().err.startswith(f"ludoteca: {file}: ")
+
+
+def test_what_is_wrong_in_a_field_is_said_with_the_file_and_the_field(
+    record: Record, capsys: pytest.CaptureFixture[str]
+) -> None:
+    Path("wrong.json").write_text(record.to_json().replace('"players": 2', '"players": "2"'))
+    assert main(["verify", "wrong.json"]) == 2
+    assert capsys.readouterr().err.startswith("ludoteca: wrong.json, players: ")
+
+
 # --- games --------------------------------------------------------------------------------
+
+
+def test_games_reads_an_owners_file_saved_with_a_byte_order_mark(tmp_path: Path) -> None:
+    game = find_game(MARS)
+    assert game.room is not None
+    ours = game.room / "content" / "components.toml"
+    own = tmp_path / "own" / MARS / "components.toml"
+    own.parent.mkdir(parents=True)
+    own.write_bytes(b"\xef\xbb\xbf" + ours.read_bytes())
+    done = shell(["games"], LUDOTECA_CONTENT=str(tmp_path / "own"))
+    assert done.returncode == 0, done.stderr
+
+
+def test_an_owners_folder_that_is_not_there_is_one_line() -> None:
+    done = shell(["games"], LUDOTECA_CONTENT="nowhere")
+    assert done.returncode == 2
+    assert done.stderr.startswith("ludoteca: nowhere: ")
+    assert done.stderr.count("\n") == 1
 
 
 @pytest.mark.parametrize("lang", ["it", "en"])
@@ -378,14 +453,43 @@ def test_a_game_without_rules_or_with_unreadable_ones_is_refused(
 # --- verify -------------------------------------------------------------------------------
 
 
-def test_verify_says_yes_in_one_line(record: Record, capsys: pytest.CaptureFixture[str]) -> None:
+def test_verify_says_yes_in_one_line_and_what_was_checked_in_another(
+    record: Record, capsys: pytest.CaptureFixture[str]
+) -> None:
     assert main(["verify", "game.json"]) == 0
-    said = capsys.readouterr().out
-    assert said.count("\n") == 1
+    yes, checked = capsys.readouterr().out.splitlines()
     assert record.result is not None
-    winner = ["Anna", "Ada"][record.result.winners[0]]
-    for part in ("game.json", "Sticks", "Anna, Ada", f"{len(record.moves)} moves", winner):
-        assert part in said
+    winner = record.result.winners[0]
+    named = f"seat {winner} ({['Anna', 'Ada'][winner]})"
+    for part in ("game.json", "Sticks", f"{len(record.moves)} moves", f"won by {named}"):
+        assert part in yes
+    assert checked == ui("ui-verified-names", seats="seat 0 (Anna); seat 1 (Ada)")
+
+
+def test_verify_does_not_vouch_for_names(
+    record: Record, capsys: pytest.CaptureFixture[str]
+) -> None:
+    """They can be changed without a trace: the yes is for the seats."""
+    record.names.reverse()
+    Path("swapped.json").write_text(record.to_json(), encoding="utf-8")
+    assert main(["verify", "swapped.json"]) == 0
+    assert "The names are as the file says" in capsys.readouterr().out
+    record.names.clear()
+    Path("nameless.json").write_text(record.to_json(), encoding="utf-8")
+    assert main(["verify", "nameless.json"]) == 0
+    assert record.result is not None
+    (yes,) = capsys.readouterr().out.splitlines()
+    assert yes.endswith(f"won by seat {record.result.winners[0]}.")
+
+
+def test_verify_says_what_differs_in_the_language_asked_for(
+    record: Record, capsys: pytest.CaptureFixture[str]
+) -> None:
+    record.moves[0] = "0 take 9"
+    Path("changed.json").write_text(record.to_json(), encoding="utf-8")
+    assert main(["verify", "changed.json", "--lang", "it"]) == 1
+    finding = capsys.readouterr().out.splitlines()[1].strip()
+    assert finding == "mossa 1 (0 take 9): 'take 9' non è un'azione di little"
 
 
 def test_verify_accepts_a_game_that_is_not_finished(capsys: pytest.CaptureFixture[str]) -> None:

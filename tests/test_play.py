@@ -406,6 +406,22 @@ def test_a_place_that_cannot_be_written_is_refused_at_the_start() -> None:
     assert refused.value.key == "ui-error-file-write"
 
 
+def test_every_seat_mixes_something_of_its_own_into_the_shuffles() -> None:
+    records = [
+        sit_down(f"{LITTLE} --seats me,random --lang en --record {file}", [], first_option).record
+        for file in ("one.json", "two.json")
+    ]
+    nonces = [nonce for record in records for nonce in record.nonces]
+    assert len(set(nonces)) == 4
+    assert all(len(nonce) >= 16 for nonce in nonces)
+    assert [verify(record) for record in records] == [[], []]
+
+
+def test_into_shuffles_that_are_to_come_again_nothing_is_mixed() -> None:
+    words = f"{LITTLE} --seats me,random --seed 5 --lang en --record g.json"
+    assert sit_down(words, [], first_option).record.nonces == []
+
+
 # --- games in one file --------------------------------------------------------------------
 
 

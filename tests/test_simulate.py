@@ -3,13 +3,16 @@
 from __future__ import annotations
 
 import argparse
+import os
+import subprocess
+import sys
 from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
 import pytest
 
-from ludoteca.commands import Refused, simulate
+from ludoteca.commands import simulate
 from ludoteca.core import game as registry
 from ludoteca.core.errors import LudotecaError, OptionError
 from ludoteca.lab.simulate import simulate as play_games
@@ -37,6 +40,40 @@ def test_the_summary_shows_wins_scores_lengths_and_endings_in_80_columns(
         assert word in out
     assert max(map(len, out.splitlines())) <= 80
     assert err == ""  # no bar where nobody watches
+
+
+def test_the_summary_is_said_in_the_language_asked_for(
+    capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setenv("COLUMNS", "80")
+    assert run(MARS, "--games", "2", "--seed", "7", "--lang", "it") == 0
+    out = capsys.readouterr().out
+    assert "Mars Needs Mechanics: 2 partite, 2 giocatori, seme 7" in out
+    for part in ("Vittorie per bot", "Punteggi", "Durata di una partita", "decisioni", "media"):
+        assert part in out
+    assert "games" not in out
+    assert max(map(len, out.splitlines())) <= 80
+
+
+@pytest.mark.parametrize(
+    ("words", "says"),
+    [
+        (["--option", "automaton=forse"], "né sì né no"),
+        (["--option", "colour=red"], "non c'è un'opzione 'colour'"),
+        (["--option", "automaton"], "scrivi nome=valore"),
+        (["--option", "automaton=no", "--option", "automaton=no"], "è data due volte"),
+        (["--option", "mechanisms=chosen"], "nominane almeno uno"),
+        (["--players", "9"], "da 2 a 4 giocatori"),
+        (["--bots", "hal"], "non ha un bot 'hal'"),
+        (["--games", "0"], "almeno una partita"),
+        (["--workers", "0"], "almeno un processo"),
+        (["--out", "games.txt"], "finisce in .csv o .parquet"),
+    ],
+)
+def test_refusals_are_said_in_the_language_asked_for(words: list[str], says: str) -> None:
+    with pytest.raises(LudotecaError) as refusal:
+        run(MARS, *words, "--lang", "it")
+    assert says in refusal.value.say("it")
 
 
 def test_one_and_two_workers_write_the_same_bytes(
@@ -88,7 +125,8 @@ def test_options_of_the_game_are_given_by_name(tmp_path: Path) -> None:
         ([MARS, "--bots", "hal"], "no bot 'hal'"),
         ([MARS, "--bots", ","], "at least one bot"),
         ([MARS, "--workers", "0"], "at least one worker"),
-        ([MARS, "--option", "automaton"], "is not of the form name=value"),
+        ([MARS, "--workers", "2147483648"], "at most 256, not 2147483648"),
+        ([MARS, "--option", "automaton"], "write name=value"),
         ([MARS, "--option", "automaton=maybe"], "neither yes nor no"),
         ([MARS, "--option", "automaton=no", "--option", "automaton=yes"], "given twice"),
         ([MARS, "--option", "colour=red"], "there is no option 'colour'"),
@@ -98,7 +136,7 @@ def test_bad_input_is_refused_in_one_line(words: list[str], says: str) -> None:
     with pytest.raises(LudotecaError) as refusal:
         run(*words)
     error = refusal.value
-    told = error.say("en") if isinstance(error, Refused) else str(error)
+    told = error.say("en")
     assert says in told
     assert "\n" not in told
 
@@ -155,6 +193,30 @@ def test_ctrl_c_ends_with_a_line_and_without_a_file(
     assert said.out == ""
     assert said.err == f"interrupted after 2 of 9 games; {out} was not written\n"
     assert list(tmp_path.iterdir()) == []
+
+
+# run by every new interpreter: one that is a worker presses Ctrl-C for the whole terminal, at once
+CTRL_C_AT_BIRTH = """
+import os, signal, sys
+if "--multiprocessing-fork" in sys.orig_argv:
+    os.killpg(0, signal.SIGINT)
+"""
+
+
+def test_ctrl_c_while_the_workers_are_starting_is_one_line_as_well(tmp_path: Path) -> None:
+    (tmp_path / "sitecustomize.py").write_text(CTRL_C_AT_BIRTH)
+    words = ["simulate", MARS, "--games", "100000", "--workers", "2", "--lang", "en"]
+    done = subprocess.run(
+        [sys.executable, "-m", "ludoteca", *words],
+        capture_output=True,
+        encoding="utf-8",
+        env={**os.environ, "PYTHONPATH": str(tmp_path)},
+        start_new_session=True,  # the tests themselves are not to be interrupted
+        timeout=60,
+    )
+    assert done.stdout == ""
+    assert done.stderr == "interrupted after 0 of 100,000 games\n"
+    assert done.returncode == 130
 
 
 def test_a_bar_moves_for_whoever_watches(

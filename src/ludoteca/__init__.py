@@ -15,26 +15,27 @@ ludoteca.replay(m.record())
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
-from typing import Any
+from importlib import import_module
+from typing import TYPE_CHECKING, Any
 
-from ludoteca.core.errors import (
-    BotError,
-    ContentError,
-    IllegalAction,
-    LudotecaError,
-    NotYourTurn,
-    OptionError,
-    RecordError,
-    ScriptError,
-    StaleAsk,
-    TextError,
-    UndoRefused,
-    UnknownGame,
-)
-from ludoteca.core.game import find_game, game_ids, register
-from ludoteca.core.match import Bot, Match, Seat
-from ludoteca.core.record import Record, replay, verify
+if TYPE_CHECKING:
+    from ludoteca.core.errors import (
+        BotError,
+        ContentError,
+        IllegalAction,
+        LudotecaError,
+        NotYourTurn,
+        OptionError,
+        RecordError,
+        ScriptError,
+        StaleAsk,
+        TextError,
+        UndoRefused,
+        UnknownGame,
+    )
+    from ludoteca.core.game import find_game, game_ids, register
+    from ludoteca.core.match import Bot, Match, Seat, new
+    from ludoteca.core.record import Record, replay, verify
 
 __version__ = "0.1.0"
 
@@ -64,31 +65,23 @@ __all__ = [
     "verify",
 ]
 
+# Where the names above are, if not among the errors. They are loaded when they are first used: the
+# command must be there to hear Ctrl-C before the engine is.
+_HOMES = {
+    "ludoteca.core.game": ("find_game", "game_ids", "register"),
+    "ludoteca.core.match": ("Bot", "Match", "Seat", "new"),
+    "ludoteca.core.record": ("Record", "replay", "verify"),
+}
 
-def new(
-    game: str,
-    players: int,
-    seed: int | bytes | None = None,
-    options: Mapping[str, Any] | None = None,
-    *,
-    nonces: Sequence[str] = (),
-    names: Sequence[str] = (),
-    log: bool = True,
-    checkpoints: bool = True,
-) -> Match:
-    """A new match of that game.
+if not TYPE_CHECKING:
 
-    Without a seed it is drawn from the system; a number gives the same match every time. Each
-    seat's nonce is mixed into the shuffles. `log=False` and `checkpoints=False` are for
-    simulations: no events, dear forks, more speed.
-    """
-    return Match(
-        find_game(game),
-        players,
-        seed,
-        options,
-        nonces=nonces,
-        names=names,
-        log=log,
-        checkpoints=checkpoints,
-    )
+    def __getattr__(name: str) -> Any:
+        if name not in __all__:
+            raise AttributeError(f"module 'ludoteca' has no attribute {name!r}")
+        homes = (home for home, names in _HOMES.items() if name in names)
+        thing = getattr(import_module(next(homes, "ludoteca.core.errors")), name)
+        globals()[name] = thing
+        return thing
+
+    def __dir__() -> list[str]:
+        return sorted(__all__)

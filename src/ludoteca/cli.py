@@ -1,4 +1,7 @@
-"""The command `ludoteca`. Only the module of the chosen command is imported."""
+"""The command `ludoteca`. Only the module of the chosen command is imported.
+
+Whatever takes time to import is imported inside `main`, where Ctrl-C is heard.
+"""
 
 from __future__ import annotations
 
@@ -9,7 +12,6 @@ from contextlib import suppress
 from importlib import import_module
 from typing import Any
 
-from ludoteca.commands import Parser, Refused, language
 from ludoteca.core.errors import LudotecaError
 
 COMMANDS = (
@@ -52,6 +54,8 @@ def main(argv: Sequence[str] | None = None) -> int:
 
 
 def _run(words: list[str]) -> int:
+    from ludoteca.commands import Parser, Refused
+
     if not words or words[0].startswith("-"):
         return _without_command(words)
     name = words[0]
@@ -66,7 +70,7 @@ def _run(words: list[str]) -> int:
 
 def _without_command(words: Sequence[str]) -> int:
     """`ludoteca` alone, or with the options of `serve`, opens the table in the browser."""
-    from ludoteca.commands import serve
+    from ludoteca.commands import Parser, language, serve
 
     parser = Parser(prog="ludoteca", add_help=False)
     parser.add_argument("--help", "-h", action="store_true")
@@ -132,8 +136,7 @@ def _what_failed(error: OSError) -> str:
 def _complain(error: LudotecaError, words: Sequence[str]) -> int:
     from ludoteca.terminal.screen import printable
 
-    text = error.say(_language(words)) if isinstance(error, Refused) else str(error)
-    print(f"ludoteca: {printable(text)}", file=sys.stderr)
+    print(f"ludoteca: {printable(error.say(_language(words)))}", file=sys.stderr)
     return WRONG
 
 

@@ -73,9 +73,9 @@ def test_texts_are_complete(game: Game[Any]) -> None:
 
 
 @every_game
-def test_everything_sayable_happens_sooner_or_later(game: Game[Any]) -> None:
+def test_everything_sayable_happens_and_every_card_is_used_sooner_or_later(game: Game[Any]) -> None:
     rng = Random(1)
-    options = [check.random_options(game, rng) for _ in range(30)]
+    options = [check.random_options(game, rng) for _ in range(300)]
     wanted = check.everything_sayable(game)
     check.play_until_all_happened(game, wanted, check.what_happened, options=options)
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
+from random import Random
 from typing import Any
 
 import pytest
@@ -14,6 +15,7 @@ from ludoteca.core.rng import Stream
 from ludoteca.core.vocabulary import Reason
 from ludoteca.games.mars_needs_mechanics import rules
 from ludoteca.games.mars_needs_mechanics.actions import BUY, PASS, STOP_SELLING
+from ludoteca.games.mars_needs_mechanics.cards import ORRERY
 from ludoteca.games.mars_needs_mechanics.rules import GAME, MarsNeedsMechanics
 from ludoteca.games.mars_needs_mechanics.table import MarsTable
 from ludoteca.games.mars_needs_mechanics.view import MarsView
@@ -134,3 +136,24 @@ def test_a_game_that_does_not_end(monkeypatch: pytest.MonkeyPatch) -> None:
 def test_something_that_never_happens() -> None:
     with pytest.raises(AssertionError, match=r"never happened: .*buy"):
         check.play_until_all_happened(GAME, {BUY[0]}, lambda match: set(), games=2)
+
+
+def test_a_card_that_never_comes_into_play(monkeypatch: pytest.MonkeyPatch) -> None:
+    """It is laid out at the set-up and told of, but nobody can build it."""
+    buildable = rules.buildable
+
+    def too_hard(t: MarsTable, p: int) -> list[int]:
+        return [mechanism for mechanism in buildable(t, p) if mechanism != ORRERY]
+
+    monkeypatch.setattr(rules, "buildable", too_hard)
+    options = [{"mechanisms": "chosen", "chosen": list(rules.FOR_ALL), "automaton": True}]
+    wanted = check.everything_sayable(GAME)
+    assert ("mechanism", "orrery") in wanted
+    with pytest.raises(AssertionError, match=r"never happened: .*\('mechanism', 'orrery'\)"):
+        check.play_until_all_happened(GAME, wanted, check.what_happened, options=options, games=20)
+
+
+def test_random_options_come_to_every_choice_that_can_be_made() -> None:
+    rng = Random(1)
+    drawn = [check.random_options(GAME, rng) for _ in range(100)]
+    assert {options["mechanisms"] for options in drawn} == set(GAME.options[0].values)

@@ -162,6 +162,38 @@ def test_a_sealed_script_may_ask_several_times_and_the_others_wait_for_it() -> N
     assert set(match.asks) == {2}
 
 
+def test_a_screen_names_who_has_not_decided_behind_it() -> None:
+    match = auction()
+    assert match.screens() == [{0, 1, 2}]
+    match.play(0, PICK[2])  # and is asked for more
+    match.play(1, PICK[0])
+    assert match.screens() == [{0, 2}]
+    match.play(0, NO)
+    match.play(2, PICK[0])
+    assert frozenset() not in match.screens()
+
+
+def test_the_question_before_is_the_one_answered_behind_the_screen() -> None:
+    match = auction()
+    assert match.ask_before(0) is None
+    before = match.ask(0)
+    match.play(0, PICK[2])
+    assert match.ask_before(0) is before
+    assert match.ask_before(1) is None
+    match.play(0, NO)  # decided: there is no question any more
+    assert match.ask_before(0) is None
+
+
+def test_sealed_answers_count_when_all_are_in() -> None:
+    match = auction()
+    match.play(0, PICK[2])
+    match.play(0, NO)
+    match.play(1, PICK[0])
+    assert match.moment == 0
+    match.play(2, PICK[0])
+    assert match.moment == 4
+
+
 def test_sealed_answers_in_any_order_give_the_same_state_views_events_and_questions() -> None:
     ends = {everything(auction(order)) for order in orders(BIDS)}
     assert len(ends) == 1
@@ -518,6 +550,13 @@ def test_sealed_stages_within_a_parallel_one_open_each_for_itself() -> None:
     }
 
 
+def test_each_sealed_stage_within_a_parallel_one_has_its_own_screen() -> None:
+    match = duels()
+    assert sorted(map(sorted, match.screens())) == [[0, 1], [2, 3]]
+    match.play(2, "pick 0")
+    assert sorted(map(sorted, match.screens())) == [[0, 1], [3]]
+
+
 def test_a_sealed_answer_within_a_parallel_stage_can_be_changed_after_another_duel_went_on() -> (
     None
 ):
@@ -570,6 +609,7 @@ def test_a_sealed_stage_within_a_sealed_script_stays_sealed() -> None:
 
     match = sketch(script)
     match.play(0, YES)
+    assert match.ask_before(0) is None  # an undo would put the inner question again
     match.play(0, NO)
     assert [event.key for event in match.events(0)] == ["noted"]
     assert match.events(1) == []
@@ -590,3 +630,31 @@ def test_a_stage_that_asks_nobody_in_the_middle_of_a_script_is_passed_through() 
     assert list(match.asks) == [1]
     match.play(1, YES)
     assert match.table.state()["notes"] == ["through"]
+
+
+def test_nobody_can_count_the_answers_given_behind_a_screen_by_what_is_told_later() -> None:
+    def many(p: int) -> Script[None]:
+        while (yield from ask(p, "word", [YES, NO])) is YES:
+            pass
+
+    def script(t: Notes) -> Script[None]:
+        yield from sealed({p: many(p) for p in t.seats})
+        t.tell("opened")
+        yield from ask(0, "word", [YES])
+        t.tell("closed", to=0)
+        yield from ask(0, "word", [YES])
+
+    heard = set()
+    for more in (0, 1, 5):
+        match = sketch(script, 2)
+        match.play(0, NO)
+        for _ in range(more):
+            match.play(1, YES)
+        match.play(1, NO)
+        match.play(0, YES)
+        assert match.seat(0).events == match.events(0)
+        heard.add((tuple(match.events(0)), tuple(match.events(None))))
+    assert len(heard) == 1
+    ((own, public),) = heard
+    assert [(event.move, event.key) for event in own] == [(0, "opened"), (1, "closed")]
+    assert [(event.move, event.key) for event in public] == [(0, "opened")]

@@ -14,7 +14,7 @@ import pytest
 from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
-from ludoteca.core.content import Card, Sheet, content_file, hash_content, load_content
+from ludoteca.core.content import Card, Sheet, Source, content_file, hash_content, load_content
 from ludoteca.core.errors import ContentError
 from ludoteca.games.mars_needs_mechanics.cards import (
     GAME_ID,
@@ -27,6 +27,7 @@ from ludoteca.games.mars_needs_mechanics.cards import (
 class Toy(Card, frozen=True):
     copies: Annotated[int, msgspec.Meta(ge=1)]
     colour: Literal["red", "blue"] = "red"
+    colour_source: Source | None = None
     parts: list[str] = []
 
 
@@ -98,8 +99,9 @@ def test_a_card_says_how_sure_we_are_of_it(tmp_path: Path, source: str) -> None:
         (('["sail", "line"]', '"sail"'), "kite", "parts", "array"),
         (('id = "kite"', "id = 7"), "7", "id", "str"),
         (('id = "kite"', 'id = "ball"'), "ball", "toys", "twice"),
-        (("hand = 3", "hand = []"), "", "hand", "int"),
-        (("hand = 3", "hand = 3\nfoot = 2"), "", "foot", "unknown"),
+        (("hand = 3", "hand = []"), "box", "hand", "int"),
+        (("hand = 3", "hand = 3\nfoot = 2"), "box", "foot", "unknown"),
+        (("hand = 3", ""), "box", "hand", "missing"),
         (("[box]\nhand = 3\n", ""), "", "box", "missing"),
         (("[box]", "[lid]\n[box]"), "", "lid", "unknown"),
     ],
@@ -180,6 +182,30 @@ def test_the_owners_file_wins_over_ours(tmp_path: Path, monkeypatch: pytest.Monk
     assert content_file(tmp_path / "room", "tiny", "toys") == ours
 
 
+def test_a_folder_of_the_owner_that_is_not_there_is_not_passed_over(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setenv("LUDOTECA_CONTENT", str(tmp_path / "onw"))
+    with pytest.raises(ContentError, match="LUDOTECA_CONTENT") as refused:
+        content_file(ROOM, GAME_ID, "components")
+    assert refused.value.file == str(tmp_path / "onw")
+
+
+@pytest.mark.parametrize("name", ["componets.toml", "COMPONENTS.TOML"])
+def test_a_file_of_the_owner_that_has_no_place_is_not_passed_over(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, name: str
+) -> None:
+    monkeypatch.setenv("LUDOTECA_CONTENT", str(tmp_path))
+    misspelt = tmp_path / GAME_ID / name
+    misspelt.parent.mkdir()
+    misspelt.write_text(GOOD)
+    with pytest.raises(ContentError, match=r"components\.toml, mechanisms\.toml") as refused:
+        content_file(ROOM, GAME_ID, "components")
+    assert refused.value.file == str(misspelt)
+    misspelt.rename(misspelt.with_name("notes.md"))
+    assert content_file(ROOM, GAME_ID, "components") == ROOM / "content" / "components.toml"
+
+
 SAY_HASH = f"""
 import ludoteca
 try:
@@ -235,6 +261,21 @@ box.hand = +3
 @pytest.mark.parametrize(
     "change",
     [
+        ('source = "printed"', 'source = "reported"'),
+        ('colour = "blue"', 'colour = "blue"\ncolour_source = "deduced"'),
+    ],
+)
+def test_the_hash_is_the_same_however_sure_we_are_of_the_facts(
+    tmp_path: Path, change: tuple[str, str]
+) -> None:
+    surer = GOOD.replace(*change, 1)
+    assert surer != GOOD
+    assert hash_content(load(tmp_path, GOOD)) == hash_content(load(tmp_path, surer))
+
+
+@pytest.mark.parametrize(
+    "change",
+    [
         ("copies = 2", "copies = 3"),
         ("hand = 3", "hand = 4"),
         ('id = "ball"', 'id = "boll"'),
@@ -276,6 +317,11 @@ def read(folder: Path, reader: Reader, text: str) -> Any:
         (read_components, COMPONENTS, ("market = 8", "market = 80"), "box", "market"),
         (read_components, COMPONENTS, ("scrap_each = 2", "scrap_each = 5"), "box", "scrap_each"),
         (read_components, COMPONENTS, ("copies = 8", "copies = 0"), "wire", "copies"),
+        (read_components, COMPONENTS, ("copies = 8", "copies = 13"), "wire", "copies"),
+        (read_components, COMPONENTS, ("market = 8", "market = []"), "box", "market"),
+        (read_components, COMPONENTS, ("cogs = 30", "cogs = 99999999999999999999"), "box", "cogs"),
+        (read_components, COMPONENTS, ("price = 10", "price = 10_000_000"), "box", "highest_price"),
+        (read_mechanisms, MECHANISMS, ("amount = 25", "amount = 10_000"), "automaton", "amount"),
         (read_mechanisms, MECHANISMS, ('["lens", "wire"]', '["wure"]'), "x-ray-goggles", "recipe"),
         (read_mechanisms, MECHANISMS, ('["lens", "wire"]', "[]"), "x-ray-goggles", "recipe"),
         (read_mechanisms, MECHANISMS, ('id = "orrery"', 'id = "astrolabe"'), "astrolabe", "id"),

@@ -7,6 +7,7 @@ from typing import Any
 
 import pytest
 
+import ludoteca
 from ludoteca.core.actions import Action, ActionSpace
 from ludoteca.core.ask import Ask, Script, ask, parallel, sealed
 from ludoteca.core.errors import (
@@ -16,6 +17,7 @@ from ludoteca.core.errors import (
     RecordError,
     ScriptError,
     StaleAsk,
+    UnknownGame,
 )
 from ludoteca.core.game import Game
 from ludoteca.core.match import Match, RandomBot, seed_bytes
@@ -458,6 +460,34 @@ def test_after_the_fast_lane_there_is_a_result_but_no_way_back() -> None:
         with pytest.raises(RecordError, match="fast lane"):
             attempt()
     assert not match.undoable(0)
+
+
+# --- what is no seat, no seed, no name -----------------------------------------------------
+
+
+@pytest.mark.parametrize("seat", [[], {}, "0", None, 99, -1, 1.5])
+def test_what_is_no_seat_is_not_asked_anything(seat: Any) -> None:
+    with pytest.raises(NotYourTurn):
+        Match(CARDS, 2, 1).play(seat, THINK)
+
+
+@pytest.mark.parametrize("id", [[], None, 3, {}])
+def test_what_is_no_id_is_no_game(id: Any) -> None:
+    with pytest.raises(UnknownGame):
+        ludoteca.new(id, players=2)
+
+
+@pytest.mark.parametrize("sign", [1, -1])
+def test_a_number_too_long_to_be_written_out_is_no_seed(sign: int) -> None:
+    with pytest.raises(OptionError, match="bits"):
+        Match(CARDS, 2, sign * 10**5000)
+
+
+@pytest.mark.parametrize("what", ["names", "nonces"])
+def test_names_and_nonces_are_lists_of_texts(what: str) -> None:
+    wrong: Any = {what: 5}
+    with pytest.raises(OptionError, match=what):
+        Match(CARDS, 2, 1, **wrong)
 
 
 # --- several at once ----------------------------------------------------------------------

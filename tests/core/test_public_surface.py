@@ -108,7 +108,19 @@ def test_the_example_of_the_design_works() -> None:
     assert ludoteca.verify(m.record()) == []
 
 
+def test_what_is_not_public_is_not_there() -> None:
+    assert dir(ludoteca) == sorted(ludoteca.__all__)
+    with pytest.raises(AttributeError, match="nonsense"):
+        _ = ludoteca.nonsense  # type: ignore[attr-defined]
+
+
 # --- light to import ----------------------------------------------------------------------
+
+
+def test_the_command_is_there_to_hear_ctrl_c_before_the_engine_is_loaded() -> None:
+    loaded = loaded_by("import ludoteca.cli")
+    assert not {"msgspec", "ludoteca.core.match", "ludoteca.commands"} & loaded
+
 
 HEAVY = [
     "asyncio",
@@ -142,7 +154,7 @@ def loaded_by(code: str) -> set[str]:
 
 
 def test_importing_the_library_loads_no_game_and_nothing_heavy() -> None:
-    loaded = loaded_by("import ludoteca")
+    loaded = loaded_by("from ludoteca import *")
     assert "ludoteca.core.match" in loaded
     assert [module for module in HEAVY if module in loaded] == []
 

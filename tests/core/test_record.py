@@ -21,6 +21,7 @@ from ludoteca.core.errors import LudotecaError, RecordError
 from ludoteca.core.game import Game
 from ludoteca.core.match import Match, seed_bytes
 from ludoteca.core.record import Record, replay, verify
+from ludoteca.core.texts import LANGUAGES
 from tests.core.tiny import (
     AUCTION,
     CARDS,
@@ -527,10 +528,73 @@ def test_a_monstrous_record_is_refused_in_one_short_printable_line(changes: dict
     ],
 )
 def test_a_monstrous_result_is_shown_in_one_short_printable_line(result: dict[str, Any]) -> None:
-    (finding,) = verify(Record.from_json(record_text(result=result)))
-    assert finding.startswith("result:")
-    assert len(finding) < 500
-    assert finding.isprintable()
+    findings = verify(Record.from_json(record_text(result=result)))
+    assert findings
+    for finding in findings:
+        assert finding.startswith("result.")
+        assert len(finding) < 500
+        assert finding.isprintable()
+
+
+def changed_record(tamper: Change, seed: int = 3) -> Record:
+    data = json.loads(played(seed=seed).record().to_json())
+    tamper(data)
+    return Record.from_json(json.dumps(data))
+
+
+def change_the_ranking(data: dict[str, Any]) -> None:
+    data["result"]["ranking"].reverse()
+
+
+def change_the_breakdown(data: dict[str, Any]) -> None:
+    name = next(iter(data["result"]["breakdown"][1]))
+    data["result"]["breakdown"][1][name] = 999
+
+
+def change_the_reason(data: dict[str, Any]) -> None:
+    data["result"]["reason"] = "boredom"
+
+
+@pytest.mark.parametrize(
+    ("tamper", "field"),
+    [
+        (change_the_scores, r"scores\[0\]"),
+        (change_the_ranking, r"ranking\[0\]\[0\]"),
+        (change_the_winner, r"winners\[0\]"),
+        (change_the_breakdown, r"breakdown\[1\]\.\w+"),
+        (change_the_reason, "reason"),
+    ],
+)
+def test_a_changed_result_is_named_down_to_the_part_that_differs(
+    tamper: Change, field: str
+) -> None:
+    (finding,) = verify(changed_record(tamper))
+    said = re.fullmatch(rf"result\.{field}: recorded (.+), played (.+)", finding)
+    assert said, finding
+    assert said[1] != said[2]
+
+
+def test_a_move_that_is_missing_at_the_end_is_not_taken_for_one_taken_back() -> None:
+    findings = verify(changed_record(remove_the_last_move))
+    assert [finding.partition(":")[0] for finding in findings] == ["checks", "result"]
+
+
+def test_what_was_taken_back_and_is_not_there_any_more_is_found_out_there() -> None:
+    match = Match(CARDS, 2, 1)
+    match.play(0, "think")
+    match.undo(0)
+    record = match.record()
+    record.moves = []
+    (finding,) = verify(record)
+    assert finding.startswith("moves, as far as they were taken back:")
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+@pytest.mark.parametrize("tamper", [tamper for tamper, _ in TAMPERINGS])
+def test_every_finding_is_said_in_every_language(tamper: Change, lang: str) -> None:
+    for finding in verify(changed_record(tamper)):
+        said = finding.say(lang)
+        assert (said == finding) == (lang == "en"), said
 
 
 def test_a_text_longer_than_any_record_is_refused_unread() -> None:
@@ -638,7 +702,7 @@ def test_a_mutated_record_is_verified_found_out_or_refused_but_never_breaks_anyt
     except RecordError as error:
         findings = [str(error)]
     else:
-        findings = verify(record)
+        findings = [*verify(record)]
         try:
             again = replay(record)
         except LudotecaError:
@@ -657,11 +721,12 @@ def test_a_record_with_one_byte_changed_is_verified_found_out_or_refused(
 ) -> None:
     text = bytearray(played(seed=3).record().to_json().encode())
     text[place % len(text)] = byte
+    said: list[str] = []
     try:
-        findings = verify(Record.from_json(bytes(text)))
+        said += verify(Record.from_json(bytes(text)))
     except RecordError as error:
-        findings = [str(error)]
-    assert all(finding.isprintable() for finding in findings)
+        said.append(str(error))
+    assert all(line.isprintable() for line in said)
 
 
 @relaxed

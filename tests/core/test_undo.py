@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 
 from ludoteca.core.ask import Script, ask, sealed
-from ludoteca.core.errors import StaleAsk, UndoRefused
+from ludoteca.core.errors import NotYourTurn, StaleAsk, UndoRefused
 from ludoteca.core.game import Game
 from ludoteca.core.match import Match
 from tests.core.tiny import (
@@ -133,6 +133,19 @@ def test_what_was_seen_in_one_stretch_does_not_come_undone_in_the_next() -> None
         assert not match.undoable(0)
 
 
+def test_what_the_end_of_a_stretch_drew_counts_as_seen_in_one_that_draws_nothing() -> None:
+    def script(t: Notes) -> Script[None]:
+        rng = t.rng if t._stretch == 1 else None
+        yield from ask(0, "word", [YES])
+        if rng is not None:
+            t.notes.append(str(rng.below(6)))
+
+    match = sketch(script, stretches=2)
+    match.play(0, YES)
+    with pytest.raises(UndoRefused, match="hidden"):
+        match.undo(0)
+
+
 def test_nothing_is_taken_back_after_a_draw_in_a_stretch_that_asked_nobody() -> None:
     match = Match(QUIET, 1, 1)
     match.play(0, "pick 1")
@@ -210,8 +223,13 @@ def test_consent_does_not_give_back_what_was_never_answered() -> None:
     match = cards((0, THINK))
     with pytest.raises(UndoRefused):
         match.undo(1, consent=True)
-    with pytest.raises(UndoRefused):
-        match.undo(99, consent=True)
+
+
+def test_there_is_nothing_to_take_back_at_a_seat_that_is_not_there() -> None:
+    match = cards((0, THINK))
+    for refuse in (match.undo, match.undoable, match.is_sealed):
+        with pytest.raises(NotYourTurn, match="no seat 99"):
+            refuse(99)
 
 
 def test_with_consent_a_sealed_answer_that_is_open_again_goes_with_all_since() -> None:
@@ -285,6 +303,18 @@ def test_after_an_undo_by_consent_all_the_questions_that_are_gone_are_stale() ->
     for gone in ids:
         with pytest.raises(StaleAsk):
             match.play(1, THINK, ask_id=gone)
+
+
+@pytest.mark.parametrize("consent", [False, True])
+def test_after_an_undo_a_question_nobody_had_answered_yet_is_stale_too(consent: bool) -> None:
+    """Who had it on the screen was asked after an answer that never was."""
+    match = cards((0, END))
+    gone = match.asks[1].id
+    match.undo(0, consent=consent)
+    match.play(0, THINK)
+    match.play(0, END)
+    with pytest.raises(StaleAsk):
+        match.play(1, THINK, ask_id=gone)
 
 
 def test_changing_a_sealed_answer_makes_the_others_questions_not_stale() -> None:

@@ -86,10 +86,12 @@ def test_a_failure_leaves_the_earlier_file_and_nothing_else(tmp_path: Path, name
         ("games", r"ends in \.csv or \.parquet"),
         ("no/such/folder/games.csv", "cannot be written: No such file"),
         ("folder.csv", "is a folder"),
+        ("file/games.csv", r"file/games\.csv cannot be written: Not a directory"),
     ],
 )
 def test_what_stands_in_the_way_is_said_on_entry(tmp_path: Path, name: str, says: str) -> None:
     (tmp_path / "folder.csv").mkdir()
+    (tmp_path / "file").touch()
     with pytest.raises(OptionError, match=says):
         open_table(tmp_path / name, players=2).__enter__()
 

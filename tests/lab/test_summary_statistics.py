@@ -65,17 +65,39 @@ TALLY = Tally(
 
 
 def test_wins_are_counted_by_bot_best_first_with_shares_of_shared_wins() -> None:
-    assert list(TALLY.wins_by_bot.items()) == [("b", (3, 2.5)), ("a", (3, 0.5))]
+    assert list(TALLY.wins_by_bot.items()) == [("b", (3, 2.5, 0.5)), ("a", (3, 0.5, 0.5))]
     assert TALLY.wins_by_bot["a"].share == pytest.approx(1 / 6)
     assert TALLY.wins_by_bot["a"].interval == wilson(0.5, 3)
 
 
 def test_wins_are_counted_by_seat() -> None:
-    assert TALLY.wins_by_seat == {0: (3, 0.5), 1: (3, 2.5)}
+    assert TALLY.wins_by_seat == {0: (3, 0.5, 0.5), 1: (3, 2.5, 0.5)}
 
 
-def test_a_bot_at_two_seats_of_a_table_has_two_chances() -> None:
-    assert Tally([row(0, ("a", 1, 0.0), ("a", 2, 1.0))]).wins_by_bot == {"a": (2, 1.0)}
+def test_a_bot_at_two_seats_of_a_table_plays_one_game_and_wins_it_on_either_seat() -> None:
+    games = [
+        row(0, ("a", 1, 0.0), ("a", 2, 1.0), ("b", 0, 0.0), ("b", 0, 0.0)),
+        row(1, ("a", 2, 0.5), ("b", 2, 0.5), ("b", 0, 0.0), ("a", 0, 0.0)),
+        row(2, ("a", 2, 1.0), ("a", 2, 0.0), ("b", 0, 0.0), ("b", 0, 0.0)),
+    ]
+    wins = Tally(games).wins_by_bot["a"]
+    assert wins == (3, 2.5, 0.5)
+    assert wins.interval == wilson(2.5, 3)
+
+
+def test_who_always_wins_wins_all_of_its_games_however_many_seats_it_has() -> None:
+    games = [row(n, ("a", 9, 1.0), ("a", 8, 0.0), ("b", 1, 0.0)) for n in range(100)]
+    wins = Tally(games).wins_by_bot
+    assert wins["a"].share == 1
+    assert wins["a"].expected == pytest.approx(2 / 3)
+    assert wins["a"].interval.low > wins["a"].expected
+
+
+def test_bots_stand_in_the_order_of_what_they_win_beyond_their_seats() -> None:
+    """A wins 60 of 100 with two seats of three, B 40 with one: B is the better player."""
+    games = [row(n, ("a", 9, 1.0), ("a", 8, 0.0), ("b", 1, 0.0)) for n in range(60)]
+    games += [row(n, ("a", 0, 0.0), ("a", 0, 0.0), ("b", 1, 1.0)) for n in range(60, 100)]
+    assert list(Tally(games).wins_by_bot) == ["b", "a"]
 
 
 def test_scores_lengths_and_endings_are_counted() -> None:

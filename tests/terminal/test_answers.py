@@ -30,7 +30,7 @@ def test_a_number_is_the_option_of_that_place() -> None:
     assert meant(" 5 ") is GAME.parse("build rocket-booster")
 
 
-@pytest.mark.parametrize("number", ["0", "6", "99999999999999999999", "٣٣"])
+@pytest.mark.parametrize("number", ["0", "6", "-1", "+7", "99999999999999999999", "٣٣"])
 def test_a_number_out_of_range_is_told_the_range(number: str) -> None:
     answer = meant(number)
     assert isinstance(answer, Unclear)

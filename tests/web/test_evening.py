@@ -14,6 +14,7 @@ import pytest
 
 from ludoteca.core.errors import OptionError
 from ludoteca.core.game import find_game
+from ludoteca.server.hall import OF_THE_SERVER
 from ludoteca.server.pages.forms import (
     BOT_NAMES,
     bot_name,
@@ -159,6 +160,37 @@ def test_a_refused_table_keeps_what_was_filled_in_and_names_what_is_missing(
     assert 'name="option-automaton" value="yes" checked' in person.page
 
 
+@pytest.mark.parametrize(
+    ("lang", "message"),
+    [
+        ("it", "Queste opzioni non vanno insieme: «Prima partita» e «Scenario: Quinto Stand»."),
+        ("en", "These options do not go together: “First game” and “Scenario: Fifth Stand”."),
+    ],
+)
+def test_options_that_do_not_go_together_are_named_in_the_guests_language(
+    open_house: House, lang: str, message: str
+) -> None:
+    person = open_house.person(lang)
+    against = {"option-first-game": "yes", "option-scenario": "fifth-stand"}
+    form = {"seat-2": "random", "option-monkey-control": "yes", **against}
+    assert person.post(f"/new/{KING}", form).status_code == 400
+    assert message in html.unescape(person.page)  # and not the third, which is no part of it
+    assert 'value="fifth-stand" checked' in person.page
+    for name in against:
+        rest = {key: value for key, value in form.items() if key != name}
+        assert person.post(f"/new/{KING}", rest).status_code == 200
+
+
+def test_an_option_that_nobody_could_have_chosen_is_refused_without_its_name(
+    open_house: House,
+) -> None:
+    person = open_house.person("en")
+    form = {"seat-2": "random", "option-first-game": "yes", "option-scenario": "<i>teapot</i>"}
+    assert person.post(f"/new/{KING}", form).status_code == 400
+    assert page_texts("en").say("web-refused-option") in html.unescape(person.page)
+    assert "teapot" not in person.page
+
+
 def test_a_change_of_language_keeps_what_was_filled_in_and_opens_no_table(
     open_house: House,
 ) -> None:
@@ -221,6 +253,79 @@ def test_a_friend_takes_a_seat_by_the_link_and_the_game_begins(open_house: House
     assert late.join(link).status_code == 200
     assert page_texts("it").say("web-join-full") in late.page
     assert open_house.live(host).names == ["Anna", "Bruno"]
+
+
+def test_who_comes_too_late_may_watch_and_is_shown_no_more_than_that(open_house: House) -> None:
+    people = open_house.table_of(MARS, 2)
+    live = open_house.live(people[0])
+    late = open_house.person("it")
+    late.get(f"/join/{live.row.join}")
+    assert page_texts("it").say("web-join-watch") in late.page
+    assert live.id not in late.page
+    assert late.get(late.watch_path).status_code == 200
+    assert page_texts("it").say("web-watching") in late.page
+    assert late.answers == []
+
+
+def test_who_can_still_sit_down_is_not_sent_to_watch(open_house: House) -> None:
+    host, friend = open_house.person(), open_house.person()
+    host.open_table(MARS, "friend")
+    friend.get(host.join_path)
+    assert "/watch/" not in friend.page
+
+
+def test_a_friend_sees_what_the_table_is_played_with_before_sitting_down(
+    open_house: House,
+) -> None:
+    host, friend = open_house.person("en"), open_house.person("it")
+    options = {"option-scenario": "fifth-stand", "option-monkey-control": "yes"}
+    host.open_table(KING, "friend", **options)
+    friend.get(host.join_path)
+    for words in ("Si gioca con", "Controllo delle Scimmie", "Scenario: Quinto Stand"):
+        assert words in friend.page
+    assert "ogni round si espongono 5 Oggetti" in friend.page  # what the scenario does
+    assert "Prima partita" not in friend.page
+    for words in ("Played with", "Scenario: Fifth Stand", "objects are put on show each round"):
+        assert words in host.page
+
+
+def test_chosen_mechanisms_are_named_where_a_friend_sits_down(open_house: House) -> None:
+    host, friend = open_house.person(), open_house.person("en")
+    chosen = {"option-mechanisms": "chosen", "option-chosen": ["orrery", "aether-drive"]}
+    host.post(f"/new/{MARS}", {"seat-2": "friend", **chosen})
+    friend.get(host.join_path)
+    assert "Chosen mechanisms: Aether" in friend.page
+    assert "Orrery" in friend.page
+    assert "chosen by you" not in friend.page
+
+
+def test_of_a_table_that_is_as_usual_nothing_is_said(open_house: House) -> None:
+    host, friend = open_house.person(), open_house.person()
+    host.open_table(MARS, "friend")
+    friend.get(host.join_path)
+    for person in (host, friend):
+        assert page_texts("en").say("web-played-with") not in person.page
+
+
+def test_while_seats_are_free_nobody_is_told_that_the_shuffles_are_decided(
+    open_house: House,
+) -> None:
+    host, friend = open_house.person(), open_house.person()
+    host.open_table(MARS, "friend")
+    link = host.join_path
+    friend.get(link)
+    still, decided = (page_texts("en").say(f"web-commitment{it}") for it in ("-open", ""))
+    commitment = open_house.live(host).commitment
+    for person in (host, friend):
+        assert still in person.page
+        assert decided not in person.page
+        assert commitment in person.page
+    friend.join(link)
+    host.look()
+    for person in (host, friend):
+        assert decided in person.page
+        assert still not in person.page
+        assert commitment in person.page  # the seed was not chosen anew
 
 
 def test_of_friends_who_click_at_the_same_moment_each_seat_goes_to_one(open_house: House) -> None:
@@ -359,16 +464,53 @@ def test_who_clicks_first_makes_the_next_table_and_the_others_get_the_way_there(
     play_out(house, people)
     table = first.path
     with second.following() as events:
-        assert first.post(f"{first.path}/again").url.path != table
+        assert first.post(f"{first.path}/again", {"nonce": "aa11"}).url.path != table
         event = next(event for event in events if event.name == "update")
     assert page_texts("en").say("web-again-there") in html.unescape(event.regions["dock"])
-    assert second.post(f"{table}/again").url.path == first.path
+    assert second.post(f"{table}/again", {"nonce": "bb22"}).url.path == first.path
     live = house.live(first)
     before = house.do(house.hall.table(table.rpartition("/")[2]))
     assert before is not None
     assert live.names == before.names[1:] + before.names[:1]
     assert live.bots == {1: "random"}
+    assert [it.nonce == "aa11" for it in live.seats] == [False, False, True]
+    assert "bb22" not in live.playing.nonces  # the game has begun when the second comes
     assert len({person.path for person in people}) == 1
+
+
+def test_who_makes_the_next_table_gives_a_number_for_the_own_seat_alone(house: House) -> None:
+    people = house.table_of("tre-carte", 2, "random")
+    play_out(house, people)
+    before = house.live(people[0])
+    assert 'name="nonce"' in people[0].page
+    first, second = (before.seats[seat].guest for seat in (0, 1))
+    following = house.do(house.hall.again(before, first, "aa11"))
+    assert house.do(house.hall.again(before, second, "bb22")) is following  # too late to mix in
+    by_guest = {seat.guest: seat.nonce for seat in following.seats}
+    assert by_guest.pop(first) == "aa11"
+    assert all(nonce.startswith(OF_THE_SERVER) for nonce in by_guest.values())
+    assert len({seat.nonce for seat in following.seats}) == 3
+
+
+def test_the_proof_says_for_each_seat_who_gave_its_number(house: House) -> None:
+    anna, bruno, carla = (house.person() for _ in range(3))
+    anna.open_table("tre-carte", "friend", "friend", "random", nonce="aa11", name="Anna")
+    link = anna.join_path
+    for person, form in ((bruno, {"nonce": "bb22", "name": "Bruno"}), (carla, {"name": "Carla"})):
+        person.get(link)
+        person.post(link, form)
+    people = [anna, bruno, carla]
+    play_out(house, people)
+    shown = [("browser", "aa11"), ("browser", "bb22"), ("server", ""), ("bot", "")]
+    anna.get(f"{anna.path}/verify")
+    page = html.unescape(anna.page)
+    nonces = house.live(anna).playing.nonces
+    told = re.findall(r"<dd><code>([\w-]+)</code><br><span[^>]*>([^<]+)</span>", page)
+    assert [nonce for nonce, _ in told] == nonces
+    say = page_texts("en").say
+    for (who, given), (nonce, words) in zip(shown, told, strict=True):
+        assert words == say(f"web-number-{who}")
+        assert nonce == given or (not given and nonce.startswith(OF_THE_SERVER))
 
 
 def test_everything_is_there_after_a_restart(settings: Settings, tmp_path: Path) -> None:

@@ -14,6 +14,7 @@ from hypothesis import strategies as st
 from ludoteca.core.texts import LANGUAGES
 from ludoteca.server.app import create_app
 from ludoteca.server.guests import JOINER, MOST_NAME, Guest, preferred, tidy_name, tidy_nonce
+from ludoteca.server.hall import OF_THE_SERVER
 from ludoteca.server.settings import Settings
 from ludoteca.server.words import page_texts
 from tests.web.house import MARS, House, Person, asked, visit
@@ -162,6 +163,28 @@ def test_the_nonce_of_every_browser_goes_into_the_shuffles(open_house: House) ->
     bruno.get(anna.join_path)
     bruno.post(anna.join_path, {"nonce": "bb22"})
     assert open_house.live(bruno).playing.nonces == ["aa11", "bb22"]
+
+
+def test_no_browser_can_pass_its_nonce_off_as_the_servers(open_house: House) -> None:
+    person = open_house.person()
+    person.open_table(MARS, "random", nonce=f"{OF_THE_SERVER}1234")
+    own, bots = open_house.live(person).playing.nonces
+    assert own == "server1234"
+    assert bots.startswith(OF_THE_SERVER)
+
+
+def test_a_change_of_language_keeps_the_name_and_sits_nobody_down(open_house: House) -> None:
+    host, friend = open_house.person(), open_house.person("en")
+    host.open_table(MARS, "friend")
+    link = host.join_path
+    friend.get(link)
+    response = friend.post("/language", {"lang": "it", "back": link, "name": " Zoë \n"})
+    assert response.url.path == link
+    assert 'value="Zoë"' in friend.page
+    assert '<html lang="it">' in friend.page
+    friend.post("/language", {"lang": "en", "back": link})  # nothing typed: the name stays
+    assert 'value="Zoë"' in friend.page
+    assert not open_house.live(host).full
 
 
 # --- the cookie ---------------------------------------------------------------------------

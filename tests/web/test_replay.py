@@ -8,7 +8,9 @@ import pytest
 
 import ludoteca
 from ludoteca import Match
+from ludoteca.core.game import find_game
 from ludoteca.server.pages.replay import as_it_stood, looked_at, sight
+from ludoteca.server.words import PageSpeaker
 from tests.web.house import KING
 
 
@@ -46,3 +48,22 @@ def test_who_decides_sees_each_of_the_own_answers(match: Match) -> None:
     own = next(i for i, answer in enumerate(match.moves) if answer.seat == 1 and i > 10)
     _, _, after = looked_at(match, own, 1)
     assert after == own + 1
+
+
+@pytest.mark.parametrize(
+    ("lang", "seat", "asked", "said"),
+    [
+        ("it", 1, [1], "Stai pensando."),
+        ("it", 1, [0, 1, 2], "Tu, Anna e Carla state pensando."),
+        ("it", 1, [0, 2], "Anna e Carla stanno pensando."),
+        ("it", None, [0], "Anna sta pensando."),
+        ("en", 2, [0, 2], "You and Anna are thinking."),
+        ("en", 2, [2], "You are thinking."),
+        ("en", None, [0, 1], "Anna and Bruno are thinking."),
+    ],
+)
+def test_who_looks_back_from_a_seat_is_called_you_there(
+    lang: str, seat: int | None, asked: list[int], said: str
+) -> None:
+    speaker = PageSpeaker(find_game(KING), lang, ["Anna", "Bruno", "Carla"], seat)
+    assert speaker.waiting(asked) == said

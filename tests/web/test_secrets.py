@@ -234,8 +234,11 @@ def test_the_worlds_compared_do_differ(house: House) -> None:
     assert mine is not None
     rng = Random(1)
     true = everything_sent(people[0], people[0].path, [])
-    with pretending(house, live, other_world(live.playing, 1 - mine, rng)):
-        assert everything_sent(people[0], people[0].path, []) != true
+    differ = 0
+    for _ in range(10):  # of made up hands some may happen to be the true one
+        with pretending(house, live, other_world(live.playing, 1 - mine, rng)):
+            differ += everything_sent(people[0], people[0].path, []) != true
+    assert differ > 5
 
 
 def test_an_accepted_answer_says_nothing_but_that(house: House) -> None:

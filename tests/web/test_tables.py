@@ -6,6 +6,8 @@ import asyncio
 import re
 from collections.abc import AsyncIterator, Awaitable, Callable
 from contextlib import asynccontextmanager
+from dataclasses import replace
+from functools import partial
 from random import Random
 from typing import Any
 
@@ -46,7 +48,7 @@ class Patient(Thinkers):
         self.gate = asyncio.Event()
         self.asked = asyncio.Event()
 
-    async def choose(self, record: Record, seat: int, bot: str, patience: float) -> str:
+    async def choose(self, record: Record, seat: int, bot: str, patience: float) -> list[str]:
         self.asked.set()
         await self.gate.wait()
         return await super().choose(record, seat, bot, patience)
@@ -505,6 +507,105 @@ def test_what_is_taken_back_behind_a_screen_is_not_told(settings: Settings) -> N
     in_a_place(settings, test)
 
 
+async def start_an_auction(place: Place) -> LiveTable:
+    """Two people have given up a passion each and think about the first auction."""
+    live = await open_table(place, KING, *PEOPLE[:2])
+    await play(place.hall, live, 2)
+    assert {ask.prompt for ask in live.playing.asks.values()} == {"auction"}
+    return live
+
+
+async def say(place: Place, live: LiveTable, seat: int, beginning: str) -> None:
+    """Answer with the first option that begins so."""
+    ask = live.playing.asks[seat]
+    text = next(str(option) for option in ask.options if str(option).startswith(beginning))
+    await place.hall.answer(live, seat, ask.id, text)
+
+
+def test_behind_the_screen_the_answer_before_is_given_anew(settings: Settings) -> None:
+    async def test(place: Place) -> None:
+        live = await start_an_auction(place)
+        hall = place.hall
+        for wanted in ("offer", "nothing"):
+            with pytest.raises(UndoRefused):  # nothing is laid out yet
+                await hall.answer_instead(live, 0, live.playing.asks[0].id, wanted)
+        first, second, *_ = [str(option) for option in live.playing.asks[0].options]
+        await hall.answer(live, 0, live.playing.asks[0].id, first)
+        asked = live.playing.asks[0].id
+        before, moves = seen_by(live, 1, None), live.playing.moves[:]
+        with pytest.raises(IllegalAction):
+            await hall.answer_instead(live, 0, asked, "tokens 1")
+        assert live.playing.moves == moves
+        await hall.answer_instead(live, 0, asked, second)
+        assert [str(answer.action) for answer in live.playing.moves if answer.seat == 0][1:] == [
+            second
+        ]
+        with pytest.raises(StaleAsk):  # the same click twice
+            await hall.answer_instead(live, 0, asked, second)
+        assert seen_by(live, 1, None) == before
+        again = hall._read(live.id)
+        assert again is not None
+        assert pages(again) == pages(live)
+
+    in_a_place(settings, test)
+
+
+def later(live: LiveTable, moment: int) -> bool:
+    return live.playing.moment > moment
+
+
+def seen_by(live: LiveTable, *viewers: int | None) -> list[dict[str, str]]:
+    shown = pages(live)
+    return [shown[viewer, lang] for viewer in viewers for lang in ("it", "en")]
+
+
+@pytest.mark.parametrize("refused", [False, True])
+def test_what_happens_behind_a_screen_changes_no_wish_and_no_line_that_others_see(
+    settings: Settings, refused: bool
+) -> None:
+    async def test(place: Place) -> None:
+        live = await start_an_auction(place)
+        await place.hall.undo(live, 1)
+        assert live.wisher == 1
+        if refused:
+            await place.hall.consent(live, 0, agrees=False)
+        before = seen_by(live, 1, None)
+        await say(place, live, 0, "offer")
+        assert seen_by(live, 1, None) == before
+        await place.hall.undo(live, 0)
+        assert seen_by(live, 1, None) == before
+
+    in_a_place(settings, test)
+
+
+def test_a_wish_lapses_when_the_screens_go_up(settings: Settings) -> None:
+    async def test(place: Place) -> None:
+        live = await start_an_auction(place)
+        await place.hall.undo(live, 1)
+        await say(place, live, 0, "nothing")
+        assert live.wisher == 1
+        await say(place, live, 1, "nothing")
+        assert live.wish is None
+        assert [note.key for note in live.notes] == ["undo-lapsed"]
+
+    in_a_place(settings, test)
+
+
+def test_a_wish_granted_takes_back_what_was_meant_and_all_laid_out_since(
+    settings: Settings,
+) -> None:
+    async def test(place: Place) -> None:
+        live = await start_an_auction(place)
+        await place.hall.undo(live, 1)
+        await say(place, live, 1, "offer")
+        await place.hall.consent(live, 0, agrees=True)
+        assert live.wish is None
+        assert [answer.seat for answer in live.playing.moves].count(1) == 0
+        assert live.playing.asks[1].prompt == "passions"
+
+    in_a_place(settings, test)
+
+
 def test_a_second_wish_does_not_agree_to_the_first(settings: Settings) -> None:
     async def test(place: Place) -> None:
         live = await open_table(place, "clumsy", *PEOPLE[:2])
@@ -805,12 +906,36 @@ def test_a_bot_that_fails_is_replaced_with_a_line_in_the_chronicle(settings: Set
     in_a_place(settings, test)
 
 
+def test_bots_behind_screens_decide_at_once_and_show_it_when_the_people_have_decided(
+    settings: Settings,
+) -> None:
+    """When a bot is ready, and after how long, must not tell what it has laid out."""
+
+    async def test(place: Place) -> None:
+        bots = [Sitting("Ada", bot="random"), Sitting("Hedy", bot="greedy")]
+        live = await open_table(place, KING, PEOPLE[0], *bots)
+        for answer in ("give-up", "offer", "tokens", "nothing"):
+            await until(lambda: len(live.decisions) == 2 and not live.busy)
+            assert set(live.playing.asks) == {0, 1, 2}
+            moves = len(live.playing.moves)
+            await say(place, live, 0, answer)
+            if answer == "offer":  # the person has more to say, and the bots wait
+                assert len(live.playing.moves) == moves + 1
+                continue
+            await until(partial(later, live, moves))
+            assert len(live.playing.moves) >= moves + 3
+            live.decisions.clear()
+            place.hall.wake_bots(live)
+
+    in_a_place(replace(settings, bot_pause=1000.0), test)
+
+
 def test_even_without_any_bot_that_works_the_table_goes_on(settings: Settings) -> None:
     class Useless(Thinkers):
         def __init__(self) -> None:
             super().__init__(0)
 
-        async def choose(self, record: Record, seat: int, bot: str, patience: float) -> str:
+        async def choose(self, record: Record, seat: int, bot: str, patience: float) -> list[str]:
             raise BotFailed("no process can be started")
 
     async def test(place: Place) -> None:

@@ -8,10 +8,11 @@ from __future__ import annotations
 import argparse
 import importlib.util
 import sys
+from collections.abc import Sequence
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, NoReturn
 
-from ludoteca.core.errors import LudotecaError
+from ludoteca.core.errors import LudotecaError, OptionError, Saying
 from ludoteca.core.game import Game, find_game, game_ids, register
 
 if TYPE_CHECKING:
@@ -24,13 +25,8 @@ class Refused(LudotecaError):
     """What was asked on the command line cannot be done: a text that says why, in one line."""
 
     def __init__(self, key: str, **args: Any) -> None:
-        super().__init__(key)
-        self.key, self.args_of_text = key, args
-
-    def say(self, lang: str) -> str:
-        from ludoteca.core.texts import interface_texts
-
-        return interface_texts(lang).say(self.key, **self.args_of_text)
+        super().__init__(Saying(key, **args))
+        self.key = key
 
 
 class Parser(argparse.ArgumentParser):
@@ -66,6 +62,29 @@ def add_game_file(parser: argparse.ArgumentParser) -> None:
     )
 
 
+def add_option(parser: argparse.ArgumentParser) -> None:
+    parser.add_argument(
+        "--option",
+        action="append",
+        default=[],
+        metavar="NAME=VALUE",
+        help="an option of the game; may be repeated",
+    )
+
+
+def read_assignments(given: Sequence[str]) -> dict[str, str]:
+    """`["automaton=yes"]`, as `--option` gives them, as a mapping."""
+    options: dict[str, str] = {}
+    for text in given:
+        name, equals, value = text.partition("=")
+        if not equals:
+            raise OptionError(Saying("ui-error-option", text=repr(text)))
+        if name in options:
+            raise OptionError(Saying("ui-error-option-repeated", name=name))
+        options[name] = value
+    return options
+
+
 def known_games() -> str:
     return ", ".join(game_ids())
 
@@ -97,7 +116,7 @@ def load_game_file(path: Path) -> Game[Any]:
     sys.modules[module_name] = module  # the engine looks its tables' annotations up by module
     try:
         spec.loader.exec_module(module)
-    except Exception as error:
+    except (Exception, SystemExit) as error:  # a file may end more than itself
         problem = printable(f"{type(error).__name__}: {error}")
         raise Refused("ui-error-game-file", file=str(path), problem=problem) from error
     game = getattr(module, "GAME", None)

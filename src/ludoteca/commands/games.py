@@ -3,12 +3,11 @@
 from __future__ import annotations
 
 import argparse
-import tomllib
 from collections import Counter
 from typing import Any, get_args
 
 from ludoteca.commands import add_language, language
-from ludoteca.core.content import Source, content_file
+from ludoteca.core.content import Source, content_file, read_toml
 from ludoteca.core.game import Game, find_game, game_ids
 from ludoteca.core.options import Option, Switch
 from ludoteca.core.texts import Texts, game_texts
@@ -92,9 +91,7 @@ def box_sources(game: Game[Any]) -> Counter[str]:
     if game.room is None:
         return sources
     for path in sorted((game.room / "content").glob("*.toml")):
-        sheet = tomllib.loads(
-            content_file(game.room, game.id, path.stem).read_text(encoding="utf-8")
-        )
+        sheet = read_toml(content_file(game.room, game.id, path.stem))
         for cards in sheet.values():
             if isinstance(cards, list):
                 sources.update(card["source"] for card in cards if "source" in card)

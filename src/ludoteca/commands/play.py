@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import argparse
+import secrets
 from collections.abc import Sequence
 from datetime import datetime
 from pathlib import Path
@@ -11,10 +12,12 @@ from typing import TYPE_CHECKING, Any
 from ludoteca.commands import (
     Refused,
     add_language,
+    add_option,
     is_game_file,
     known_games,
     language,
     load_game,
+    read_assignments,
 )
 from ludoteca.core.game import Game
 from ludoteca.core.match import Match
@@ -54,13 +57,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     )
     parser.add_argument("--names", metavar="A,B,…", help="the names of the seats, in order")
     add_language(parser)
-    parser.add_argument(
-        "--option",
-        metavar="NAME=VALUE",
-        action="append",
-        default=[],
-        help="an option of the game; may be repeated",
-    )
+    add_option(parser)
     parser.add_argument(
         "--seed", type=int, metavar="S", help="a number: the same shuffles every time"
     )
@@ -94,10 +91,13 @@ def _begun(args: argparse.Namespace, screen: Screen) -> Session:
         game,
         len(kinds),
         args.seed,
-        read_options(args.option),
+        read_assignments(args.option),
+        # a seed that is given means the same shuffles every time: nothing may be mixed in
+        nonces=[secrets.token_hex(8) for _ in kinds] if args.seed is None else (),
         names=[sitter.recorded for sitter in sitters],
     )
-    file = _new_file(args.record) if args.record else default_file(game.id, datetime.now())
+    named = args.record is not None
+    file = _new_file(args.record) if named else default_file(game.id, datetime.now())
     bots = make_bots(game, sitters, args.seed)
     return Session(match, sitters, bots, screen, lang, file, _game_file(args))
 
@@ -124,7 +124,7 @@ def _resumed(args: argparse.Namespace, screen: Screen) -> Session:
         for sitter, kind in zip(sitters, kinds, strict=True)
     ]
     match.names = [sitter.recorded for sitter in sitters]
-    file = _new_file(args.record) if args.record else Path(args.resume)
+    file = Path(args.resume) if args.record is None else _new_file(args.record)
     return Session(match, sitters, make_bots(game, sitters), screen, lang, file, _game_file(args))
 
 
@@ -180,16 +180,6 @@ def read_names(text: str | None, kinds: Sequence[str]) -> list[str]:
     return names
 
 
-def read_options(given: Sequence[str]) -> dict[str, str]:
-    options = {}
-    for text in given:
-        name, equals, value = text.partition("=")
-        if not equals or name in options:
-            raise Refused("ui-error-option", text=repr(text))
-        options[name] = value
-    return options
-
-
 def _people(kinds: Sequence[str], lang: str) -> list[str]:
     """What the people are called who gave no name."""
     say = interface_texts(lang).say
@@ -201,6 +191,8 @@ def _people(kinds: Sequence[str], lang: str) -> list[str]:
 
 def _new_file(name: str) -> Path:
     """A file to record in. One that is there may be somebody's game: it is not written over."""
+    if not name:
+        raise Refused("ui-error-file-name", option="--record")
     path = Path(name)
     if path.exists():
         raise Refused("ui-error-file-exists", file=name)

@@ -14,13 +14,15 @@ from typing import Any
 from rich.console import Console
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TimeRemainingColumn
 from rich.table import Table
+from rich.text import Text
 
-from ludoteca.commands import load_game
-from ludoteca.core.errors import OptionError
+from ludoteca.commands import add_language, add_option, language, load_game, read_assignments
 from ludoteca.core.game import Game
+from ludoteca.core.texts import game_texts, interface_texts
 from ludoteca.lab.simulate import GameRow, simulate
 from ludoteca.lab.summary import Interval, Spread, Tally, Wins
 from ludoteca.lab.tables import open_table
+from ludoteca.terminal.screen import make_console
 
 HELP = "play many games of bots and show wins, scores and lengths"
 
@@ -46,16 +48,13 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument(
         "--out", type=Path, metavar="FILE", help="write one line per game: .csv or .parquet"
     )
-    parser.add_argument(
-        "--option",
-        action="append",
-        default=[],
-        metavar="NAME=VALUE",
-        help="an option of the game; may be repeated",
-    )
+    add_option(parser)
+    add_language(parser)
 
 
 def run(args: argparse.Namespace) -> int:
+    lang = language(args)
+    say = interface_texts(lang).say
     game = load_game(args.game)
     bots = [name.strip() for name in args.bots.split(",") if name.strip()]
     players = args.players if args.players is not None else _usual_players(game, bots)
@@ -72,31 +71,22 @@ def run(args: argparse.Namespace) -> int:
                 if write is not None:
                     write(row)
     except KeyboardInterrupt:
-        unwritten = f"; {args.out} was not written" if args.out else ""
-        print(f"interrupted after {tally.games} of {args.games} games{unwritten}", file=sys.stderr)
+        parts = [say("ui-simulated-interrupted", done=tally.games, games=args.games)]
+        if args.out:
+            parts.append(say("ui-simulated-unwritten", file=str(args.out)))
+        print("; ".join(parts), file=sys.stderr)
         return INTERRUPTED
-    console = Console(highlight=False)
-    show_summary(console, game, players, seed, tally, perf_counter() - start)
+    console = make_console()
+    speed = tally.games / (perf_counter() - start)
+    show_summary(console, game, lang, players, seed, tally, speed)
     if args.out:
-        console.print(f"{_games(tally.games)} written to {args.out}", soft_wrap=True, markup=False)
+        written = say("ui-simulated-written", games=tally.games, file=str(args.out))
+        console.print(written, soft_wrap=True)
     return 0
 
 
 def _usual_players(game: Game[Any], bots: Sequence[str]) -> int:
     return len(bots) if len(bots) in game.players else game.players[0]
-
-
-def read_assignments(given: Sequence[str]) -> dict[str, str]:
-    """`["automaton=yes"]` as a mapping."""
-    options: dict[str, str] = {}
-    for text in given:
-        name, equals, value = text.partition("=")
-        if not equals:
-            raise OptionError(f"--option {text!r} is not of the form name=value")
-        if name in options:
-            raise OptionError(f"--option {name} is given twice")
-        options[name] = value
-    return options
 
 
 def _with_progress(rows: Iterator[GameRow], games: int) -> Iterator[GameRow]:
@@ -112,50 +102,62 @@ def _with_progress(rows: Iterator[GameRow], games: int) -> Iterator[GameRow]:
 
 # --- the summary --------------------------------------------------------------------------
 
+QUARTILES = ("mean", "sd", "least", "lower", "median", "upper", "most")
+
 
 def show_summary(
-    console: Console, game: Game[Any], players: int, seed: int, tally: Tally, seconds: float
+    console: Console,
+    game: Game[Any],
+    lang: str,
+    players: int,
+    seed: int,
+    tally: Tally,
+    speed: float,
 ) -> None:
-    console.print(
-        f"[bold]{game.title}[/]: {_games(tally.games)}, {players} players, seed {seed}"
-        f" ({tally.games / seconds:,.0f} games/s)"
+    texts = game_texts(game, lang)
+
+    def table(title: str, *headings: str) -> Table:
+        said = [texts.say(f"ui-simulated-{word}") for word in (title, *headings)]
+        table = Table(title=said[0], title_justify="left", caption_justify="left", box=None)
+        table.add_column(said[1], overflow="fold")
+        for heading in said[2:]:
+            table.add_column(heading, justify="right", no_wrap=True)
+        return table
+
+    about = texts.say(
+        "ui-simulated", games=tally.games, players=players, seed=str(seed), speed=round(speed)
     )
-    by_bot = _table("Wins by bot", "bot", "seats", "wins", "share", "95% interval")
-    for bot, wins in tally.wins_by_bot.items():
-        by_bot.add_row(bot, *_win_cells(wins))
-    by_bot.caption = f"of equals each would win {1 / players:.1%}"
-    by_seat = _table("Wins by seat", "seat", "games", "wins", "share", "95% interval")
-    for seat, wins in tally.wins_by_seat.items():
-        by_seat.add_row(str(seat), *_win_cells(wins))
-    quartiles = ("mean", "sd", "least", "lower ¼", "median", "upper ¼", "most")
-    scores = _table("Scores", "bot", *quartiles)
+    console.print(Text.assemble((game.title, "bold"), f": {about}"))
+    wins = ("games", "wins", "share", "expected", "interval")
+    by_bot = table("by-bot", "bot", *wins)
+    for bot, won in tally.wins_by_bot.items():
+        by_bot.add_row(bot, *_win_cells(won))
+    by_bot.caption = texts.say("ui-simulated-note")
+    by_seat = table("by-seat", "seat", *wins)
+    for seat, won in tally.wins_by_seat.items():
+        by_seat.add_row(str(seat), *_win_cells(won))
+    scores = table("scores", "bot", *QUARTILES)
     for bot, score in tally.scores_by_bot.items():
         scores.add_row(bot, *_spread_cells(score))
-    lengths = _table("Length of a game", "in", *quartiles)
-    lengths.add_row("decisions", *_spread_cells(tally.decisions))
-    lengths.add_row("stretches", *_spread_cells(tally.stretches))
-    reasons = _table("How games ended", "reason", "games", "share")
+    lengths = table("lengths", "in", *QUARTILES)
+    lengths.add_row(texts.say("ui-simulated-decisions"), *_spread_cells(tally.decisions))
+    lengths.add_row(texts.say("ui-simulated-stretches"), *_spread_cells(tally.stretches))
+    reasons = table("endings", "reason", "games", "share")
     for reason, count in sorted(tally.reasons.items(), key=lambda item: (-item[1], item[0])):
         reasons.add_row(reason, str(count), f"{count / tally.games:.1%}")
-    for table in (by_bot, by_seat, scores, lengths, reasons):
+    for shown in (by_bot, by_seat, scores, lengths, reasons):
         console.print()
-        console.print(table)
-
-
-def _games(count: int) -> str:
-    return f"{count} game" if count == 1 else f"{count} games"
-
-
-def _table(title: str, *headings: str) -> Table:
-    table = Table(title=title, title_justify="left", caption_justify="left", box=None)
-    table.add_column(headings[0], overflow="fold")
-    for heading in headings[1:]:
-        table.add_column(heading, justify="right", no_wrap=True)
-    return table
+        console.print(shown)
 
 
 def _win_cells(wins: Wins) -> tuple[str, ...]:
-    return str(wins.chances), _short(wins.won), f"{wins.share:.1%}", _interval(wins.interval)
+    return (
+        str(wins.games),
+        _short(wins.won),
+        f"{wins.share:.1%}",
+        f"{wins.expected:.1%}",
+        _interval(wins.interval),
+    )
 
 
 def _short(number: float) -> str:

@@ -30,18 +30,20 @@ def run(args: argparse.Namespace) -> int:
     if findings:
         console.print(say("ui-not-verified", file=args.file), soft_wrap=True)
         for finding in findings:
-            console.print(f"  {printable(finding)}", soft_wrap=True)
+            console.print(f"  {printable(finding.say(lang))}", soft_wrap=True)
         return 1
     verdict = say(
         "ui-verified",
         file=args.file,
         game=game.title,
         players=say("ui-players-exactly", count=record.players),
-        names=", ".join(names_in(record, lang)),
         moves=len(record.moves),
         outcome=_outcome(record, lang),
     )
     console.print(verdict, soft_wrap=True)
+    if record.names:
+        seats = "; ".join(_seat(seat, record, lang) for seat in range(record.players))
+        console.print(say("ui-verified-names", seats=seats), soft_wrap=True)
     return 0
 
 
@@ -49,6 +51,11 @@ def _outcome(record: Record, lang: str) -> str:
     say = interface_texts(lang).say
     if record.result is None:
         return say("ui-verified-unfinished")
-    names = names_in(record, lang)
-    winners = Several([names[seat] for seat in record.result.winners])
+    winners = Several([_seat(seat, record, lang) for seat in record.result.winners])
     return say("ui-verified-winner", count=len(record.result.winners), names=winners)
+
+
+def _seat(seat: int, record: Record, lang: str) -> str:
+    """A seat by its number, which is checked, and its name, which is not."""
+    number = interface_texts(lang).say("ui-seat-number", seat=seat)
+    return f"{number} ({names_in(record, lang)[seat]})" if record.names else number

@@ -10,7 +10,7 @@ from collections.abc import Iterable, Iterator, Sequence
 from itertools import product
 from typing import NoReturn
 
-from ludoteca.core.errors import IllegalAction
+from ludoteca.core.errors import IllegalAction, Saying
 
 # In a record these stand where an answer would: the seat took its last answer back.
 UNDO = "undo"
@@ -134,7 +134,9 @@ class ActionSpace:
         """The action of that text, whatever its spacing and case."""
         action = self._by_text.get(text) or self._by_text.get(" ".join(text.lower().split()))
         if action is None:
-            raise IllegalAction(f"{text[:80]!r} is not an action of {self.name}")
+            raise IllegalAction(
+                Saying("ui-refusal-no-action", text=repr(text[:80]), game=self.name)
+            )
         return action
 
     def mask(self, options: Iterable[Action]) -> bytearray:

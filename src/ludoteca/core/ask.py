@@ -122,10 +122,12 @@ class Stage:
             if answer is None:
                 question = next_question(child.script, None, table)
             elif isinstance(question, Stage):
+                child.before = None
                 question.answer(table, *answer)
                 if question.done:
                     question = next_question(child.script, question.results, table)
             else:
+                child.before = question
                 question = next_question(child.script, answer[1], table)
             child.question = question
         except StopIteration as end:
@@ -189,16 +191,18 @@ class Stage:
 class Child:
     """One script of a stage and where it stands."""
 
-    __slots__ = ("answers", "key", "question", "script")
+    __slots__ = ("answers", "before", "key", "question", "script")
 
     def __init__(self, key: Any, script: Script[Any]) -> None:
         self.key = key
         self.script = script
         self.question: Question | None = None
+        self.before: Ask | None = None  # the question that was answered last
         self.answers = 0
 
 
 Question: TypeAlias = Ask | Stage
+#: What rules are written as: a generator that asks, and in the end returns what came of it.
 Script: TypeAlias = Generator[Question, Any, R]
 
 

@@ -21,8 +21,9 @@ from ludoteca.core.errors import ContentError
 
 Source = Literal["printed", "reported", "deduced", "house"]
 
-AtLeastOne = Annotated[int, msgspec.Meta(ge=1)]
-AtLeastZero = Annotated[int, msgspec.Meta(ge=0)]
+MOST = 1000  # of anything: no box holds more, and a slip of the keyboard is not a box of millions
+AtLeastOne = Annotated[int, msgspec.Meta(ge=1, le=MOST)]
+AtLeastZero = Annotated[int, msgspec.Meta(ge=0, le=MOST)]
 
 
 class Card(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
@@ -44,21 +45,35 @@ _STEP = re.compile(r"\.?([^.\[\]]+)|\[(\d+|\.\.\.)\]")
 def content_file(room: Path, game: str, name: str) -> Path:
     """The owner's file where there is one, ours otherwise."""
     folder = os.environ.get("LUDOTECA_CONTENT")
-    if folder:
-        own = Path(folder) / game / f"{name}.toml"
-        if own.exists():
-            return own
-    return room / "content" / f"{name}.toml"
+    ours = room / "content" / f"{name}.toml"
+    if not folder:
+        return ours
+    if not Path(folder).is_dir():
+        raise ContentError(
+            folder, "", "", "is not there, though LUDOTECA_CONTENT names this folder"
+        )
+    known = {ours.name, *(path.name for path in ours.parent.glob("*.toml"))}
+    for own in sorted((Path(folder) / game).glob("*")):
+        if own.suffix.lower() == ".toml" and own.name not in known:
+            problem = f"is none of the content files of {game}: {', '.join(sorted(known))}"
+            raise ContentError(str(own), "", "", problem)
+    own = Path(folder) / game / ours.name
+    return own if own.exists() else ours
 
 
-def load_content(path: Path, schema: type[S]) -> S:
-    """Read and check a content file."""
+def read_toml(path: Path) -> dict[str, Any]:
+    """What a content file says, whatever it is."""
     try:
-        data = tomllib.loads(path.read_text(encoding="utf-8-sig"))
+        return tomllib.loads(path.read_text(encoding="utf-8-sig"))
     except OSError as error:
         raise ContentError(str(path), "", "", error.strerror or "cannot be read") from None
     except (ValueError, RecursionError) as error:  # besides TOML's own: endless numbers and depths
         raise ContentError(str(path), "", "", f"is not TOML: {error}") from None
+
+
+def load_content(path: Path, schema: type[S]) -> S:
+    """Read and check a content file."""
+    data = read_toml(path)
     try:
         sheet = msgspec.convert(data, type=schema, strict=True)
     except msgspec.ValidationError as error:
@@ -66,7 +81,7 @@ def load_content(path: Path, schema: type[S]) -> S:
         card, field = _locate(data, place.strip("`"))
         missing = re.search(r"required field `(.*)`|unknown field `(.*)`", problem)
         if missing:
-            field = missing[1] or missing[2]
+            card, field = card or field, missing[1] or missing[2]
         raise ContentError(str(path), card, field, problem) from None
     for field, cards in msgspec.structs.asdict(sheet).items():
         if isinstance(cards, list | tuple):
@@ -92,11 +107,11 @@ def all_there(path: Path, field: str, cards: Sequence[Card], names: Sequence[str
 
 
 def _locate(data: Any, place: str) -> tuple[str, str]:
-    """The card and the field a validation path leads to."""
+    """The card and the field a validation path leads to. A table of numbers counts as a card."""
     card, field = "", ""
     for name, index in _STEP.findall(place):
         if name:
-            field = name
+            card, field = card or field, name
             data = data.get(name) if isinstance(data, dict) else None
         elif isinstance(data, list) and index.isdigit() and int(index) < len(data):
             data = data[int(index)]

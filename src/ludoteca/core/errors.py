@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import reprlib
 from collections.abc import Sequence
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any, TypeAlias
 
 if TYPE_CHECKING:
     from ludoteca.core.vocabulary import Reason
@@ -27,8 +27,45 @@ def one_line(text: str) -> str:
     )
 
 
+class Saying:
+    """A text of the interface and what it takes, to be said in the reader's language. What it
+    takes may be said itself; several things are joined by commas."""
+
+    def __init__(self, key: str, **data: Any) -> None:
+        self.key, self.data = key, data
+
+    def say(self, lang: str) -> str:
+        from ludoteca.core.texts import interface_texts  # takes long; few errors are ever read
+
+        data = {name: _said(value, lang) for name, value in self.data.items()}
+        return interface_texts(lang).say(self.key, **data)
+
+    def __str__(self) -> str:
+        return self.say("en")
+
+    def __repr__(self) -> str:
+        return f"Saying({self.key!r}, {self.data!r})"
+
+
+Message: TypeAlias = "str | Saying"
+
+
+def _said(value: Any, lang: str) -> Any:
+    if isinstance(value, tuple):
+        return ", ".join(str(_said(item, lang)) for item in value)
+    return value.say(lang) if isinstance(value, Saying) else value
+
+
 class LudotecaError(Exception):
     """The common parent: catch this to catch everything Ludoteca refuses."""
+
+    def __init__(self, message: Message = "") -> None:
+        super().__init__(message)
+        self.message = message
+
+    def say(self, lang: str) -> str:
+        """What is wrong, in that language as far as we can say it."""
+        return self.message.say(lang) if isinstance(self.message, Saying) else str(self)
 
 
 class UnknownGame(LudotecaError):
@@ -54,7 +91,7 @@ class IllegalAction(LudotecaError):
     """
 
     def __init__(
-        self, message: str, *, options: Sequence[object] = (), reason: Reason | None = None
+        self, message: Message, *, options: Sequence[object] = (), reason: Reason | None = None
     ) -> None:
         super().__init__(message)
         self.options = tuple(str(option) for option in options)
@@ -85,12 +122,27 @@ class ContentError(LudotecaError):
 class RecordError(LudotecaError):
     """A record that cannot be read or replayed. `where` names the place in it."""
 
-    def __init__(self, problem: str, where: str = "") -> None:
-        self.where, self.problem = one_line(where), one_line(problem)
-        super().__init__(f"{self.where}: {self.problem}" if where else self.problem)
+    def __init__(self, problem: Message, where: Message = "") -> None:
+        super().__init__(problem)
+        self.place = where
+
+    @property
+    def where(self) -> str:
+        return one_line(str(self.place))
+
+    @property
+    def problem(self) -> str:
+        return one_line(str(self.message))
+
+    def say(self, lang: str) -> str:
+        parts = [str(_said(part, lang)) for part in (self.place, self.message)]
+        return ": ".join(one_line(part) for part in parts if part)
+
+    def __str__(self) -> str:
+        return self.say("en")
 
     def __reduce__(self) -> tuple[object, ...]:
-        return RecordError, (self.problem, self.where)
+        return RecordError, (self.message, self.place)
 
 
 class TextError(LudotecaError):

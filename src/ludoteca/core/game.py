@@ -17,6 +17,7 @@ from ludoteca.core.errors import (
     LudotecaError,
     OptionError,
     RecordError,
+    Saying,
     UnknownGame,
     shown,
 )
@@ -132,7 +133,15 @@ class Game(Generic[T]):
     def read_players(self, players: int) -> int:
         if not isinstance(players, int) or players not in self.players:
             least, most = self.players[0], self.players[-1]
-            raise OptionError(f"{self.title} is for {least} to {most} players, not {players}")
+            raise OptionError(
+                Saying(
+                    "ui-error-players",
+                    game=self.title,
+                    least=least,
+                    most=most,
+                    count=shown(players),
+                )
+            )
         return players
 
     def read_options(self, given: Mapping[str, Any] | None) -> dict[str, Any]:
@@ -146,8 +155,9 @@ class Game(Generic[T]):
 
             return RandomBot(rng)
         if name not in self.bots:
+            known = ", ".join(["random", *self.bots])
             raise BotError(
-                f"{self.title} has no bot {name!r}; there are: {', '.join(['random', *self.bots])}"
+                Saying("ui-error-bot-unknown", game=self.title, name=shown(name), known=known)
             )
         return self.bots[name](rng)
 
@@ -170,8 +180,7 @@ class Game(Generic[T]):
                 return game
         known = ", ".join(game.ruleset for game in (self, *self.earlier))
         raise RecordError(
-            f"played with ruleset {shown(ruleset)} of {self.title}, which this version cannot play"
-            f" (it has: {known})",
+            Saying("ui-finding-ruleset", there=shown(ruleset), game=self.title, known=known),
             "ruleset",
         )
 
@@ -194,10 +203,11 @@ def game_ids() -> list[str]:
 
 def find_game(id: str) -> Game[Any]:
     """The game of that id."""
-    if id not in _registered:
+    if not isinstance(id, str) or id not in _registered:
         points = entry_points(group="ludoteca.games", name=id)
         if not points:
-            raise UnknownGame(f"there is no game {shown(id)}; there are: {', '.join(game_ids())}")
+            known = ", ".join(game_ids())
+            raise UnknownGame(Saying("ui-error-game", name=shown(id), known=known))
         try:
             game = next(iter(points)).load()
         except (ImportError, AttributeError) as error:

@@ -17,10 +17,12 @@ from ludoteca.core.errors import (
     NotYourTurn,
     OptionError,
     RecordError,
+    Saying,
     StaleAsk,
     UndoRefused,
+    shown,
 )
-from ludoteca.core.game import Game, Result
+from ludoteca.core.game import Game, Result, find_game
 from ludoteca.core.rng import Stream, commitment, match_key, stretch_key
 from ludoteca.core.table import Event, Table
 
@@ -70,11 +72,20 @@ def _is_unicode(text: str) -> bool:
     return True
 
 
+def _listed(what: str, given: Sequence[str]) -> list[str]:
+    try:
+        return list(given)
+    except TypeError:
+        raise OptionError(Saying("ui-error-per-seat-texts", what=what)) from None
+
+
 def seed_bytes(seed: int | bytes | None) -> bytes:
     """32 bytes: as given, derived from a number, or drawn from the system."""
     if seed is None:
         return secrets.token_bytes(32)
     if isinstance(seed, int):
+        if seed.bit_length() > 4096:  # Python itself refuses to write out longer ones
+            raise OptionError("a seed that is a number has at most 4096 bits")
         return sha256(b"ludoteca seed %d" % seed).digest()
     if not isinstance(seed, bytes):
         raise OptionError(f"a seed is a number or 32 bytes, not {type(seed).__name__}")
@@ -110,13 +121,14 @@ class Match:
         self.players = game.read_players(players)
         self.options = game.read_options(options)
         self.seed = seed_bytes(seed)
-        self.nonces = list(nonces)
-        self.names = list(names)
+        self.nonces, self.names = _listed("nonces", nonces), _listed("names", names)
         for what, given in (("nonces", self.nonces), ("names", self.names)):
             if len(given) not in (0, players):
-                raise OptionError(f"{players} seats need {players} {what}, not {len(given)}")
+                raise OptionError(
+                    Saying("ui-error-per-seat", seats=players, what=what, count=len(given))
+                )
             if not all(isinstance(text, str) and _is_unicode(text) for text in given):
-                raise OptionError(f"{what} are texts, one per seat")
+                raise OptionError(Saying("ui-error-per-seat-texts", what=what))
         self.history: list[tuple[int, str]] = []  # answers and undos, as they came
         self._commitment = commitment(self.seed)
         self._key = match_key(self.seed, self.nonces)
@@ -142,6 +154,7 @@ class Match:
 
     @property
     def over(self) -> bool:
+        """Whether the game has come to its end."""
         return self._question is None
 
     @property
@@ -153,12 +166,12 @@ class Match:
         """Answer for a seat. `ask_id`, where given, must be that of the seat's open question."""
         ask = self.ask(seat)
         if ask_id is not None and ask_id != self.asks[seat].id:
-            raise StaleAsk(f"that question is over; seat {seat} is now asked {ask.prompt!r}")
+            raise StaleAsk(Saying("ui-refusal-stale", seat=seat, prompt=repr(ask.prompt)))
         action = self._read(answer, ask) if isinstance(answer, str) else answer
         if action not in ask.options:
             known = isinstance(action, Action) and action.family.space is self.game.actions
             raise IllegalAction(
-                f"{str(action)[:80]!r} is not possible now",
+                Saying("ui-refusal-impossible", answer=repr(str(action)[:80])),
                 options=ask.options,
                 reason=self.game.why_not(self.table, seat, action) if known else None,
             )
@@ -181,7 +194,7 @@ class Match:
         try:
             return self.game.parse(text)
         except IllegalAction as error:
-            raise IllegalAction(str(error), options=ask.options) from None
+            raise IllegalAction(error.message, options=ask.options) from None
 
     def ask(self, seat: int) -> Ask:
         """The question that seat is asked."""
@@ -190,12 +203,12 @@ class Match:
             question.id = self._answered[seat] + self._taken_back[seat]
             return question
         asks = self.asks
-        if seat in asks:
+        if isinstance(seat, int) and seat in asks:
             return asks[seat]
         if not asks:
-            raise NotYourTurn("the game is over")
-        who = ", ".join(f"seat {other}" for other in sorted(asks))
-        raise NotYourTurn(f"seat {seat} is not asked anything now; asked: {who}")
+            raise NotYourTurn(Saying("ui-refusal-over"))
+        who = tuple(Saying("ui-seat-number", seat=other) for other in sorted(asks))
+        raise NotYourTurn(Saying("ui-refusal-not-asked", seat=shown(seat), asked=who))
 
     def seat(self, number: int) -> Seat:
         """All that one player has: hand this to a bot, never the match."""
@@ -207,13 +220,19 @@ class Match:
         return self.game.view(self.table, seat)
 
     def events(self, seat: int | None = None) -> list[Event]:
-        """What a seat was told so far (None: a spectator)."""
+        """What a seat was told so far (None: a spectator). Its moments are numbered one after the
+        other: how many answers others gave behind their screens is not for a seat to count."""
         self._check_seat(seat)
-        return [event for event in self.log if event.heard_by(seat)]
+        moments: dict[int, int] = {}
+        return [
+            Event(moments.setdefault(move, len(moments)), key, data, to)
+            for move, key, data, to in self.log
+            if to is None or seat in to
+        ]
 
     def _check_seat(self, seat: int | None) -> None:
         if seat is not None and seat not in range(self.players):
-            raise NotYourTurn(f"there is no seat {seat}: seats are 0 to {self.players - 1}")
+            raise NotYourTurn(Saying("ui-refusal-no-seat", seat=shown(seat), last=self.players - 1))
 
     @property
     def log(self) -> list[Event]:
@@ -426,7 +445,8 @@ class Match:
         """Put something else in the place of all that the seat cannot know."""
         self._is_guess = True
         table = self.table
-        # nothing of the true match stays where the player could look for it
+        # nothing of the true match stays where the player could look for it; only the checkpoint,
+        # which is nobody's to look into, stays: a fork of this guess is made from there
         self.seed = guess.entropy
         self.history = []
         unseen = [Answer(seat, UNSEEN) for seat in range(self.players)]
@@ -473,6 +493,37 @@ class Match:
             return False
         return sealed
 
+    def screens(self) -> list[frozenset[int]]:
+        """For each sealed question that is open, the seats that have not decided yet."""
+        found: list[frozenset[int]] = []
+        asking = [self._question] if isinstance(self._question, Stage) else []
+        while asking:
+            stage = asking.pop()
+            if stage.secret:
+                found.append(frozenset(stage.asks))
+            else:
+                within = (child.question for child in stage.children.values())
+                asking += [question for question in within if isinstance(question, Stage)]
+        return found
+
+    def ask_before(self, seat: int) -> Ask | None:
+        """The question that the seat has answered behind its screen, before the one it is asked
+        now: `undo` would put it again."""
+        asking = [self._question] if isinstance(self._question, Stage) else []
+        while asking:
+            stage = asking.pop()
+            for child in stage.children.values():
+                if isinstance(child.question, Stage):
+                    asking.append(child.question)
+                elif stage.secret and child.key == seat and child.question is not None:
+                    return child.before
+        return None
+
+    @property
+    def moment(self) -> int:
+        """How many answers everybody knows of: sealed ones count when all are in."""
+        return self.table._move
+
     def undo(self, seat: int, *, consent: bool = False) -> None:
         """Take back the seat's last answer.
 
@@ -498,25 +549,55 @@ class Match:
 
     def _last_answer(self, seat: int, consent: bool) -> tuple[int, bool]:
         """Which move to take back, and whether it goes alone (a sealed answer)."""
+        self._check_seat(seat)
         if self._is_guess or self._is_spent:
-            raise UndoRefused("nothing can be taken back in a match that is made up or played out")
+            raise UndoRefused(Saying("ui-undo-refused-made-up"))
         index = next(
             (i for i in range(len(self.moves) - 1, -1, -1) if self.moves[i].seat == seat), None
         )
         if index is None:
-            raise UndoRefused(f"seat {seat} has not answered anything yet")
+            raise UndoRefused(Saying("ui-undo-refused-nothing", seat=seat))
         if isinstance(self._question, Stage) and any(
             stage.secret and index in stage.answered for stage in self._question.open_stages()
         ):
             return index, True
         if not consent:
             if self.over:
-                raise UndoRefused("the game is over and all is open: ask for the table's consent")
+                raise UndoRefused(Saying("ui-undo-refused-over"))
             if index != len(self.moves) - 1:
-                raise UndoRefused("somebody else has answered since: ask for the table's consent")
+                raise UndoRefused(Saying("ui-undo-refused-others"))
             if self._reveals[index] != self.table._seen:
-                raise UndoRefused("something hidden was seen since: ask for the table's consent")
+                raise UndoRefused(Saying("ui-undo-refused-seen"))
         return index, False
+
+
+def new(
+    game: str,
+    players: int,
+    seed: int | bytes | None = None,
+    options: Mapping[str, Any] | None = None,
+    *,
+    nonces: Sequence[str] = (),
+    names: Sequence[str] = (),
+    log: bool = True,
+    checkpoints: bool = True,
+) -> Match:
+    """A new match of that game.
+
+    Without a seed it is drawn from the system; a number gives the same match every time. Each
+    seat's nonce is mixed into the shuffles. `log=False` and `checkpoints=False` are for
+    simulations: no events, dear forks, more speed.
+    """
+    return Match(
+        find_game(game),
+        players,
+        seed,
+        options,
+        nonces=nonces,
+        names=names,
+        log=log,
+        checkpoints=checkpoints,
+    )
 
 
 class Seat:
@@ -531,6 +612,7 @@ class Seat:
 
     @property
     def players(self) -> int:
+        """How many sit at the table."""
         return self._match.players
 
     @property
@@ -548,17 +630,13 @@ class Seat:
 
     @property
     def view(self) -> Any:
+        """What this seat may know just now."""
         return self._match.view(self.number)
 
     @property
     def events(self) -> list[Event]:
-        """What this seat was told. Its moments are numbered one after the other: how many answers
-        the others gave behind their screens is not for this seat to count."""
-        moments: dict[int, int] = {}
-        return [
-            event._replace(move=moments.setdefault(event.move, len(moments)))
-            for event in self._match.events(self.number)
-        ]
+        """What this seat was told (see `Match.events`)."""
+        return self._match.events(self.number)
 
     def fork(self, rng: Random | None = None) -> Match:
         """A guess at the whole match (see `Match.guess`)."""

@@ -6,7 +6,7 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any
 
-from ludoteca.core.errors import OptionError, shown
+from ludoteca.core.errors import OptionError, Saying, shown
 
 _YES = {"yes", "true", "1", "on"}
 _NO = {"no", "false", "0", "off"}
@@ -28,7 +28,7 @@ class Switch:
             return bool(value)
         if isinstance(value, str) and value.lower() in _YES | _NO:
             return value.lower() in _YES
-        raise OptionError(f"option {self.name}: {shown(value)} is neither yes nor no")
+        raise OptionError(Saying("ui-error-option-switch", name=self.name, value=shown(value)))
 
 
 @dataclass(frozen=True)
@@ -42,9 +42,7 @@ class Choice:
     def read(self, value: Any) -> str:
         if isinstance(value, str) and value in self.values:
             return value
-        raise OptionError(
-            f"option {self.name}: {shown(value)} is not one of {', '.join(self.values)}"
-        )
+        raise _not_one_of(self.name, value, self.values)
 
 
 @dataclass(frozen=True)
@@ -58,18 +56,16 @@ class Several:
     def read(self, value: Any) -> list[str]:
         wanted = value.split(",") if isinstance(value, str) else value
         if not isinstance(wanted, list | tuple):
-            raise OptionError(f"option {self.name}: {shown(value)} is not a list")
+            raise OptionError(Saying("ui-error-option-list", name=self.name, value=shown(value)))
         chosen: set[str] = set()
         for given in wanted:
             item = given.strip() if isinstance(given, str) else given
             if item == "":
                 continue
             if not isinstance(item, str) or item not in self.values:
-                raise OptionError(
-                    f"option {self.name}: {shown(item)} is not one of {', '.join(self.values)}"
-                )
+                raise _not_one_of(self.name, item, self.values)
             if item in chosen:
-                raise OptionError(f"option {self.name}: {item!r} is named twice")
+                raise OptionError(Saying("ui-error-option-twice", name=self.name, value=repr(item)))
             chosen.add(item)
         return sorted(chosen, key=self.values.index)
 
@@ -77,11 +73,17 @@ class Several:
 Option = Switch | Choice | Several
 
 
+def _not_one_of(name: str, value: Any, known: tuple[str, ...]) -> OptionError:
+    return OptionError(
+        Saying("ui-error-option-value", name=name, value=shown(value), known=", ".join(known))
+    )
+
+
 def read_options(declared: Sequence[Option], given: Mapping[str, Any]) -> dict[str, Any]:
     """All options with their values, checked; what is not given has its default."""
     names = [option.name for option in declared]
     for name in given:
         if name not in names:
-            known = f"there are: {', '.join(names)}" if names else "this game has none"
-            raise OptionError(f"there is no option {shown(name)}; {known}")
+            key = "ui-error-option-unknown" if names else "ui-error-option-none"
+            raise OptionError(Saying(key, name=shown(name), known=", ".join(names)))
     return {option.name: option.read(given.get(option.name, option.default)) for option in declared}

@@ -11,7 +11,7 @@ from typing import Any, Literal
 import msgspec
 
 from ludoteca.core.actions import UNDO, UNDO_BY_CONSENT
-from ludoteca.core.errors import LudotecaError, RecordError, UnknownGame, one_line, shown
+from ludoteca.core.errors import LudotecaError, Message, RecordError, Saying, UnknownGame, shown
 from ludoteca.core.game import Result, find_game
 from ludoteca.core.match import Match
 from ludoteca.core.rng import commitment
@@ -68,23 +68,32 @@ class Record(msgspec.Struct, forbid_unknown_fields=True):
     def from_json(cls, text: str | bytes) -> Record:
         """The record of a file's text."""
         if len(text) > LARGEST:
-            raise RecordError(f"a record has at most {LARGEST} bytes")
+            raise RecordError(Saying("ui-finding-large", most=str(LARGEST)), "file")
         try:
             return msgspec.json.decode(text, type=cls)
         except (msgspec.ValidationError, msgspec.DecodeError, UnicodeError) as error:
             problem, _, place = str(error).partition(" - at `$")
             raise RecordError(problem, place.strip("`.") or "file") from None
         except RecursionError:
-            raise RecordError("nested too deeply", "file") from None
+            raise RecordError(Saying("ui-finding-deep"), "file") from None
 
     @classmethod
     def load(cls, path: str | Path) -> Record:
         """The record in that file."""
+        file = Path(path)
         try:
-            with Path(path).open("rb") as file:
-                return cls.from_json(file.read(LARGEST + 1))
-        except OSError as error:
-            raise RecordError(error.strerror or "cannot be read", str(path)) from None
+            if file.is_fifo() or file.is_char_device():  # which might never come to an end
+                raise RecordError(Saying("ui-finding-plain"), str(path))
+            with file.open("rb") as opened:
+                text = opened.read(LARGEST + 1)
+        except (OSError, ValueError) as error:  # a null in a name is no OSError
+            problem = getattr(error, "strerror", None) or str(error)
+            raise RecordError(problem, str(path)) from None
+        try:
+            return cls.from_json(text)
+        except RecordError as error:
+            where = str(path) if error.place == "file" else f"{path}, {error.where}"
+            raise RecordError(error.message, where) from None
 
 
 def checks(match: Match) -> list[str]:
@@ -119,28 +128,25 @@ def replay(record: Record, moves: int | None = None) -> Match:
     try:
         game = find_game(record.game).of_ruleset(record.ruleset)
     except UnknownGame as error:
-        raise RecordError(str(error), "game") from None
+        raise RecordError(error.message, "game") from None
     if record.content != game.content_hash:
-        raise RecordError(
-            f"played with other cards (content {record.content[:12] or 'none'}) than the ones"
-            f" here (content {game.content_hash[:12] or 'none'})",
-            "content",
-        )
+        there, here = (content[:12] or "-" for content in (record.content, game.content_hash))
+        raise RecordError(Saying("ui-finding-content", there=there, here=here), "content")
     try:
         seed = bytes.fromhex(record.seed)
     except ValueError:
-        raise RecordError("is not a hexadecimal number", "seed") from None
+        raise RecordError(Saying("ui-finding-no-number"), "seed") from None
     try:
         match = Match(
             game, record.players, seed, record.options, nonces=record.nonces, names=record.names
         )
     except LudotecaError as error:
-        raise RecordError(str(error), "set-up") from None
+        raise RecordError(error.message, Saying("ui-at-set-up")) from None
     for number, entry in enumerate(record.moves[:moves], start=1):
-        where = f"move {number} ({entry[:80]})"
+        where = Saying("ui-at-move", number=str(number), entry=entry[:80])
         parts = ENTRY.fullmatch(entry)
         if parts is None or int(parts[1]) >= record.players:
-            raise RecordError("is not a seat and its answer", where)
+            raise RecordError(Saying("ui-finding-entry"), where)
         seat, text = int(parts[1]), parts[2]
         try:
             if text in (UNDO, UNDO_BY_CONSENT):
@@ -148,44 +154,92 @@ def replay(record: Record, moves: int | None = None) -> Match:
             else:
                 match.play(seat, text)
         except LudotecaError as error:
-            raise RecordError(str(error), where) from None
+            raise RecordError(error.message, where) from None
     return match
 
 
-def verify(record: Record) -> list[str]:
-    """What is wrong with a record, each finding with its place; empty when all of it is true."""
+class Finding(str):
+    """What is wrong with a record, and where: in English, or as `say` says it."""
+
+    def __new__(cls, where: Message, problem: Message) -> Finding:
+        error = RecordError(problem, where)
+        finding = super().__new__(cls, error)
+        finding._error = error
+        return finding
+
+    _error: RecordError
+
+    def say(self, lang: str) -> str:
+        """The same in that language."""
+        return self._error.say(lang)
+
+
+def verify(record: Record) -> list[Finding]:
+    """What is wrong with a record, each finding with its place; empty when all of it is true.
+
+    The players' names are what the file says: nothing in a game depends on them.
+    """
     findings = []
     try:
         if commitment(bytes.fromhex(record.seed)) != record.commitment:
-            findings.append("seed: is not the one the table committed to")
+            findings.append(Finding("seed", Saying("ui-finding-commitment")))
     except ValueError:
-        return ["seed: is not a hexadecimal number"]
+        return [Finding("seed", Saying("ui-finding-no-number"))]
     try:
         match = replay(record)
-    except LudotecaError as error:
-        return [*findings, str(error)]
-    actual = checks(match)
-    if len(actual) != len(record.checks):
-        findings.append(f"checks: there are {len(record.checks)}, replaying gives {len(actual)}")
-    for index, (there, here) in enumerate(zip(record.checks, actual, strict=False)):
-        if there != here:
-            at = "set-up"
-            if index > len(match.moves):
-                at = "moves, as far as they were taken back"
-            elif index:
-                seat, action = match.moves[index - 1]
-                at = f"answer {index} (seat {seat}: {action})"
-            findings.append(
-                f"{at}: what happened differs ({shown(there)} recorded, {here} replayed)"
-            )
-            break
-    if match.result != record.result:
-        findings.append(f"result: recorded {_short(record.result)}, played {_short(match.result)}")
+    except RecordError as error:
+        return [*findings, Finding(error.place, error.message)]
+    return findings + _check_checks(record, match) + _check_result(record.result, match.result)
+
+
+def _check_checks(record: Record, match: Match) -> list[Finding]:
+    """Where the digests first differ: at an answer, or else in what was taken back."""
+    there, here = record.checks, checks(match)
+    findings = []
+    if len(there) != len(here):
+        counts = {"there": str(len(there)), "here": str(len(here))}
+        findings.append(Finding("checks", Saying("ui-finding-checks", **counts)))
+    standing = range(min(len(there), len(here) - 1))
+    index = next((index for index in standing if there[index] != here[index]), None)
+    place = Saying("ui-at-set-up")
+    if index:
+        seat, action = match.moves[index - 1]
+        place = Saying("ui-at-answer", number=str(index), seat=seat, action=str(action))
+    elif index is None and len(there) == len(here):  # the last is of all that was tried
+        place, index = Saying("ui-at-taken-back"), len(here) - 1
+    if index is not None and there[index] != here[index]:
+        told = Saying("ui-finding-told", there=shown(there[index]), here=here[index])
+        findings.append(Finding(place, told))
     return findings
 
 
-def _short(result: Result | None) -> str:
-    if result is None:
-        return "an unfinished game"
-    scores, winners = shown(result.scores), shown(result.winners)
-    return f"scores {scores}, winners {winners}, {one_line(result.reason[:40])}"
+def _check_result(there: Result | None, here: Result | None) -> list[Finding]:
+    """For each part of the result that differs, where it first does."""
+    if there is None or here is None:
+        if there is here:
+            return []
+        key = "ui-finding-unfinished" if here is None else "ui-finding-finished"
+        return [Finding("result", Saying(key))]
+    findings = []
+    for name in Result.__struct_fields__:
+        recorded, played = getattr(there, name), getattr(here, name)
+        if recorded != played:
+            place, recorded, played = _first_difference(f"result.{name}", recorded, played)
+            said = Saying("ui-finding-differs", there=shown(recorded), here=shown(played))
+            findings.append(Finding(place, said))
+    return findings
+
+
+def _first_difference(place: str, there: Any, here: Any) -> tuple[str, Any, Any]:
+    """Down to the smallest part that differs: what is shown of a large one may look the same."""
+    if isinstance(there, list) and isinstance(here, list):
+        if len(there) != len(here):
+            return place, there, here
+        parts: Any = (
+            (f"{place}[{i}]", *pair) for i, pair in enumerate(zip(there, here, strict=True))
+        )
+    elif isinstance(there, dict) and isinstance(here, dict) and there.keys() == here.keys():
+        parts = ((f"{place}.{name}", value, here[name]) for name, value in there.items())
+    else:
+        return place, there, here
+    return next(_first_difference(*part) for part in parts if part[1] != part[2])

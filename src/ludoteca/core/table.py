@@ -18,7 +18,7 @@ from ludoteca.core.rng import Stream, stretch_key
 class Event(NamedTuple):
     """Something that happened: a key with data, told to everybody or to some seats."""
 
-    move: int  # how many answers had been given, as far as everybody knows of them
+    move: int  # in a log, how many answers everybody knew of; told to a seat, its own count
     key: str
     data: tuple[Any, ...]
     to: tuple[int, ...] | None  # None: everybody, spectators included

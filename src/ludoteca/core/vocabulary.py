@@ -37,6 +37,7 @@ class Said(NamedTuple):
 
 
 def says(rule: str, *args: str) -> Said:
+    """A saying of a vocabulary: its paragraph, and what it takes (`player`, `given:component`)."""
     pairs = (arg.partition(":") for arg in args)
     return Said(rule, tuple((name, kind or name) for name, _, kind in pairs))
 

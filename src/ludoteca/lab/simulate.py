@@ -16,21 +16,23 @@ from collections import deque
 from collections.abc import Iterator, Mapping, Sequence
 from concurrent.futures import Future, ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
+from contextlib import contextmanager
 from dataclasses import dataclass
 from hashlib import sha256
 from importlib import import_module
 from importlib.util import module_from_spec, spec_from_file_location
-from multiprocessing import get_context
+from multiprocessing import get_context, resource_tracker
 from pathlib import Path
 from random import Random
 from traceback import extract_tb
 from typing import Any, NamedTuple
 
-from ludoteca.core.errors import LudotecaError, OptionError
+from ludoteca.core.errors import LudotecaError, OptionError, Saying
 from ludoteca.core.game import Game, Result, find_game, register
 from ludoteca.core.match import Match
 
 RANDOM = "random"
+MOST_WORKERS = 256  # more than any machine has use for
 
 
 class SimulationError(LudotecaError):
@@ -101,13 +103,13 @@ def make_plan(
 ) -> Plan:
     """Check what was asked for; fewer bots than players take turns."""
     if games < 1:
-        raise OptionError(f"a simulation has at least one game, not {games}")
+        raise OptionError(Saying("ui-error-games", count=games))
     game.read_players(players)
     game.read_options(options)
     if not bots:
-        raise OptionError("a simulation needs the name of at least one bot")
+        raise OptionError(Saying("ui-error-bots-none"))
     if len(bots) > players:
-        raise OptionError(f"{len(bots)} bots are named for {players} seats")
+        raise OptionError(Saying("ui-error-bots-many", bots=len(bots), seats=players))
     for name in bots:
         game.bot(name, Random(0))
     seated = tuple(bots[seat % len(bots)] for seat in range(players))
@@ -131,8 +133,8 @@ def simulate(
     """
     game = find_game(game_id)
     plan = make_plan(game, games, players, bots, seed, options)
-    if workers < 1:
-        raise OptionError(f"a simulation needs at least one worker, not {workers}")
+    if not 1 <= workers <= MOST_WORKERS:
+        raise OptionError(Saying("ui-error-workers", most=MOST_WORKERS, count=str(workers)))
     if workers == 1:
         return (play_game(game, plan, number) for number in range(games))
     return _in_processes(_address(game), plan, workers)
@@ -150,9 +152,9 @@ def play_game(game: Game[Any], plan: Plan, number: int) -> GameRow:
         result = match.result
         assert result is not None, "the game is over without a result"
     except Exception as error:
-        raise SimulationError(
-            f"game {number} (seed {seed}, bots {', '.join(plan.line_up(number))}): {_told(error)}"
-        ) from error
+        bots = ", ".join(plan.line_up(number))
+        at = {"number": str(number), "seed": str(seed), "bots": bots, "problem": _told(error)}
+        raise SimulationError(Saying("ui-error-simulated", **at)) from error
     seats = _seat_rows(plan.line_up(number), result)
     return GameRow(number, seed, result.reason, decisions, match.stretches, seats)
 
@@ -213,10 +215,7 @@ def _address(game: Game[Any]) -> Address:
     try:
         name = pickle.dumps(kind)
     except (pickle.PicklingError, AttributeError):
-        raise OptionError(
-            f"{game.title} is defined inside a function: other processes cannot find it there;"
-            " use one worker"
-        ) from None
+        raise OptionError(Saying("ui-error-inside-function", game=game.title)) from None
     return Address(kind.__module__, getattr(sys.modules[kind.__module__], "__file__", None), name)
 
 
@@ -231,29 +230,48 @@ def _in_processes(game: Address, plan: Plan, workers: int) -> Iterator[GameRow]:
     waiting: deque[Future[list[GameRow]]] = deque()
     try:
         for chunk in plan.chunks():
-            waiting.append(executor.submit(_play_chunk, plan, chunk))
+            with _holding_interrupts():
+                waiting.append(executor.submit(_play_chunk, plan, chunk))
             if len(waiting) == 3 * workers:
                 yield from waiting.popleft().result()
         while waiting:
             yield from waiting.popleft().result()
     except BrokenProcessPool:
-        raise SimulationError(
-            "a worker process ended before its games did (it was stopped, ran out of memory or"
-            " could not start); try again with fewer workers"
-        ) from None
+        raise SimulationError(Saying("ui-error-worker-lost")) from None
     except OSError as error:
-        raise SimulationError(f"worker processes cannot be started: {error}") from None
+        raise SimulationError(Saying("ui-error-worker-start", problem=str(error))) from None
+    except (KeyboardInterrupt, GeneratorExit):  # nobody waits for the games that are being played
+        for process in list((executor._processes or {}).values()):
+            process.terminate()
+        raise
     finally:
         executor.shutdown(cancel_futures=True)
+
+
+@contextmanager
+def _holding_interrupts() -> Iterator[None]:
+    """Ctrl-C reaches every process of the terminal. One that is born in here does not hear it, and
+    is not in the middle of its birth when it is heard here, a moment later."""
+    if not hasattr(signal, "pthread_sigmask"):  # a system without signals to hold
+        yield
+        return
+    # it lets interrupts through where it starts, so it has to be there before
+    resource_tracker.ensure_running()
+    before = signal.pthread_sigmask(signal.SIG_BLOCK, {signal.SIGINT})
+    try:
+        yield
+    finally:
+        signal.pthread_sigmask(signal.SIG_SETMASK, before)
 
 
 def _enter_worker(game: Address) -> None:
     """A new process knows the installed games only: tell it of this one.
 
-    Ctrl-C reaches every process of the terminal: the workers go without a word, and the one that
-    started them has the say.
+    Ctrl-C is for the one that started the workers, which then ends them.
     """
-    signal.signal(signal.SIGINT, signal.SIG_DFL)
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
+    if hasattr(signal, "pthread_sigmask"):
+        signal.pthread_sigmask(signal.SIG_UNBLOCK, {signal.SIGINT})
     try:
         import_module(game.module)
     except ModuleNotFoundError:

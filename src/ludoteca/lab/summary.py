@@ -31,19 +31,20 @@ def wilson(wins: float, trials: int) -> Interval:
 
 
 class Wins(NamedTuple):
-    """How often somebody won. A shared win counts as its share; a bot at two seats of a table
-    has two chances in that game."""
+    """How many games somebody won. A shared win counts as its share. A bot at two seats of a table
+    plays one game there and not two: it wins it on either seat, and loses it on both."""
 
-    chances: int
+    games: int
     won: float
+    expected: float  # the share it would win among equals: its seats of all seats
 
     @property
     def share(self) -> float:
-        return self.won / self.chances
+        return self.won / self.games
 
     @property
     def interval(self) -> Interval:
-        return wilson(self.won, self.chances)
+        return wilson(self.won, self.games)
 
 
 class Spread(NamedTuple):
@@ -104,7 +105,8 @@ class Tally:
         self._decisions: Counter[int] = Counter()
         self._stretches: Counter[int] = Counter()
         self._scores: defaultdict[str, Counter[int]] = defaultdict(Counter)
-        self._bot_chances: Counter[str] = Counter()
+        self._bot_games: Counter[str] = Counter()
+        self._bot_expected: defaultdict[str, float] = defaultdict(float)
         self._bot_won: defaultdict[str, float] = defaultdict(float)
         self._seat_won: defaultdict[int, float] = defaultdict(float)
         for row in rows:
@@ -115,21 +117,28 @@ class Tally:
         self.reasons[row.reason] += 1
         self._decisions[row.decisions] += 1
         self._stretches[row.stretches] += 1
+        self._bot_games.update({seat.bot for seat in row.seats})
         for number, seat in enumerate(row.seats):
             self._scores[seat.bot][seat.score] += 1
-            self._bot_chances[seat.bot] += 1
+            self._bot_expected[seat.bot] += 1 / len(row.seats)
             self._bot_won[seat.bot] += seat.won
             self._seat_won[number] += seat.won
 
     @property
     def wins_by_bot(self) -> dict[str, Wins]:
-        """Best first."""
-        wins = {bot: Wins(n, self._bot_won[bot]) for bot, n in self._bot_chances.items()}
-        return dict(sorted(wins.items(), key=lambda item: (-item[1].share, item[0])))
+        """Best first, by what they win more than their seats would."""
+        wins = {
+            bot: Wins(games, self._bot_won[bot], self._bot_expected[bot] / games)
+            for bot, games in self._bot_games.items()
+        }
+        return dict(
+            sorted(wins.items(), key=lambda item: (item[1].expected - item[1].share, item[0]))
+        )
 
     @property
     def wins_by_seat(self) -> dict[int, Wins]:
-        return {seat: Wins(self.games, won) for seat, won in sorted(self._seat_won.items())}
+        equal = 1 / len(self._seat_won)
+        return {seat: Wins(self.games, won, equal) for seat, won in sorted(self._seat_won.items())}
 
     @property
     def scores_by_bot(self) -> dict[str, Spread]:

@@ -9,12 +9,12 @@ from __future__ import annotations
 import csv
 import os
 from collections.abc import Callable, Iterator
-from contextlib import contextmanager
+from contextlib import contextmanager, suppress
 from importlib import import_module
 from pathlib import Path
 from typing import Any, TypeAlias
 
-from ludoteca.core.errors import OptionError
+from ludoteca.core.errors import OptionError, Saying
 from ludoteca.lab.simulate import GameRow
 
 Write: TypeAlias = Callable[[GameRow], None]
@@ -56,18 +56,20 @@ def open_table(path: Path, players: int) -> Iterator[Write]:
     writers = {".csv": _csv, ".parquet": _parquet}
     writer = writers.get(path.suffix.lower())
     if writer is None:
-        raise OptionError(f"{path}: a table of results ends in {' or '.join(writers)}")
+        raise OptionError(Saying("ui-error-results-kind", file=str(path)))
     if path.is_dir():
-        raise OptionError(f"{path} is a folder")
+        raise OptionError(Saying("ui-error-results-folder", file=str(path)))
     part = path.with_name(f".{path.name}.{os.getpid()}.part")
     try:
         with writer(part, players) as write:
             yield write
         part.replace(path)
     except OSError as error:
-        raise OptionError(f"{path} cannot be written: {error.strerror or error}") from None
+        problem = error.strerror or str(error)
+        raise OptionError(Saying("ui-error-file-write", file=str(path), problem=problem)) from None
     finally:
-        part.unlink(missing_ok=True)
+        with suppress(OSError):  # it could not be made either
+            part.unlink(missing_ok=True)
 
 
 @contextmanager
@@ -83,9 +85,8 @@ def _parquet(part: Path, players: int) -> Iterator[Write]:
     try:
         arrow, parquet = import_module("pyarrow"), import_module("pyarrow.parquet")
     except ImportError:
-        raise OptionError(
-            "Parquet files need pyarrow: pip install 'ludoteca[lab]' (or write a .csv)"
-        ) from None
+        command = "pip install 'ludoteca[lab]'"
+        raise OptionError(Saying("ui-error-results-parquet", command=command)) from None
     kinds = columns(players)
     schema = arrow.schema([(name, getattr(arrow, kind)()) for name, kind in kinds.items()])
     rows: list[list[Any]] = []

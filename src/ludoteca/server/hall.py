@@ -39,6 +39,7 @@ log = logging.getLogger("ludoteca.tables")
 
 MOST_TABLES_IN_MEMORY = 2000
 SIMPLER = "random"  # who takes over for a bot that fails
+OF_THE_SERVER = "server-"  # begins a seat's nonce that no browser gave; theirs have no hyphen
 
 T = TypeVar("T")
 
@@ -182,7 +183,7 @@ class Hall:
                 name=sitting.name,
                 bot=sitting.bot,
                 guest=sitting.guest,
-                nonce=sitting.nonce or secrets.token_hex(16),
+                nonce=sitting.nonce or own_nonce(),
             )
             for number, sitting in enumerate(sittings)
         ]
@@ -208,8 +209,7 @@ class Hall:
                 if free is None:
                     return None
                 shown = distinct(name, [seat.name for seat in live.seats if seat.taken])
-                nonce = nonce or secrets.token_hex(16)
-                wanted = SeatRow(live.id, free, shown, "", guest, nonce)
+                wanted = SeatRow(live.id, free, shown, "", guest, nonce or own_nonce())
                 if await asyncio.to_thread(self._store.sit, wanted):
                     live.seats[free] = wanted
                     break
@@ -221,15 +221,21 @@ class Hall:
         self._changed(live)
         return free
 
-    async def again(self, live: LiveTable, guest: str) -> LiveTable:
-        """The same people at a new table of the same game; the first to ask makes it."""
-        return await self._surely(self._again(live, guest))
+    async def again(self, live: LiveTable, guest: str, nonce: str = "") -> LiveTable:
+        """The same people at a new table of the same game; the first to ask makes it.
 
-    async def _again(self, live: LiveTable, guest: str) -> LiveTable:
+        All sit there at once and the game begins, so only the nonce of who makes it can go in.
+        """
+        return await self._surely(self._again(live, guest, nonce))
+
+    async def _again(self, live: LiveTable, guest: str, nonce: str) -> LiveTable:
         async with live.lock:
             if live.row.again is None:
                 seats = live.seats[1:] + live.seats[:1]
-                sittings = [Sitting(seat.name, seat.guest, seat.bot) for seat in seats]
+                sittings = [
+                    Sitting(it.name, it.guest, it.bot, nonce if it.guest == guest else "")
+                    for it in seats
+                ]
                 made = self._plan(live.game, sittings, live.row.options, guest)
                 live.row.again = await asyncio.to_thread(
                     self._store.add_table, made.row, made.seats, live.id
@@ -261,6 +267,24 @@ class Hall:
                     continue  # the question may be open still
         self._changed(live)
 
+    async def answer_instead(self, live: LiveTable, seat: int, ask_id: int, text: str) -> None:
+        """Behind its screen a seat thinks better of it: instead of answering the question it is
+        asked now, it gives its last answer anew."""
+        await self._surely(self._answer_instead(live, seat, ask_id, text))
+
+    async def _answer_instead(self, live: LiveTable, seat: int, ask_id: int, text: str) -> None:
+        async with live.lock:
+            if live.playing.ask(seat).id != ask_id:
+                raise StaleAsk("that question is over")
+            if not live.playing.is_sealed(seat):
+                raise UndoRefused("there is nothing behind the screen to take back")
+            before = live.playing.fork()
+            before.undo(seat)
+            before.play(seat, text)  # refuses what is not possible there
+            await self._write_here(live, UNDO, seat)
+            await self._write_here(live, ANSWER, seat, live.playing.asks[seat].id, text)
+        self._changed(live)
+
     async def undo(self, live: LiveTable, seat: int, deeds: int | None = None) -> None:
         """Take back a seat's last answer, or ask the other people for their consent to it.
 
@@ -276,7 +300,7 @@ class Hall:
             if not live.undo_kind(seat):
                 raise UndoRefused("there is nothing to take back")
             if live.may_undo_at_once(seat):
-                await self._take_back(live, seat)
+                await self._take_back(live, seat, live.standing(seat))
             elif live.wish is None:
                 await self._write_here(live, WISH, seat)
         self._changed(live)
@@ -295,24 +319,28 @@ class Hall:
             if not agrees:
                 await self._write_here(live, REFUSE, seat)
             elif wish.agreed | {seat} >= set(live.people):
-                await self._take_back(live, wish.seat)
+                await self._take_back(live, wish.seat, wish.standing)
             elif seat not in wish.agreed:
                 await self._write_here(live, AGREE, seat)
         self._changed(live)
 
-    async def _take_back(self, live: LiveTable, seat: int) -> None:
-        """Answers that the server gave for the seat go with the one before them: the same
-        question would only be answered in the same way again."""
+    async def _take_back(self, live: LiveTable, seat: int, standing: int) -> None:
+        """The seat's answers from that one on: what it has laid out behind its screen since goes
+        first. Answers that the server gave for it go with the one before them: the same question
+        would only be answered in the same way again."""
         more = True
         while more:
-            more = live.last_is_forced(seat)
+            forced = live.last_is_forced(seat)
             kind = UNDO if live.playing.undoable(seat) else CONSENT
             await self._write_here(live, kind, seat)
+            more = forced or live.standing(seat) >= standing
 
-    async def _write_here(self, live: LiveTable, kind: str, seat: int) -> None:
+    async def _write_here(
+        self, live: LiveTable, kind: str, seat: int, ask_id: int = -1, text: str = ""
+    ) -> None:
         """What makes sense only while the table stands as it does."""
         try:
-            await self._write(live, kind, seat)
+            await self._write(live, kind, seat, ask_id, text)
         except Overtaken:
             raise StaleAsk("the table has moved on") from None
 
@@ -358,7 +386,7 @@ class Hall:
         """See to it that the bots of a table answer, one task a table."""
         if live.match is None or self._closed or (live.task is not None and not live.task.done()):
             return
-        if live.forced() or any(seat in live.bots for seat in live.match.asks):
+        if live.forced() or live.bots_with_work():
             live.task = asyncio.get_running_loop().create_task(self._run_bots(live))
 
     async def _run_bots(self, live: LiveTable) -> None:
@@ -368,10 +396,14 @@ class Hall:
                 if forced is not None:
                     await self._answer_forced(live)
                     continue
-                seat = next((seat for seat in sorted(live.playing.asks) if seat in live.bots), None)
-                if seat is None:
+                seats = live.bots_with_work()
+                if not seats:
                     return
-                await self._let_bot_answer(live, seat)
+                undecided = [it for it in seats if live.screen(it) and not live.decision(it)]
+                if undecided:
+                    await asyncio.gather(*(self._let_bot_decide(live, seat) for seat in undecided))
+                else:
+                    await self._let_bot_answer(live, seats[0])
         except Exception:
             # somebody who looks at the table wakes them again
             log.exception("the bots of table %s stop", live.id)
@@ -388,29 +420,42 @@ class Hall:
         except (StaleAsk, NotYourTurn):
             return  # the player was quicker
 
+    async def _let_bot_decide(self, live: LiveTable, seat: int) -> None:
+        """Behind its screen; it answers when the people have decided (see `waits`)."""
+        ask_id = live.playing.asks[seat].id
+        live.decisions[seat] = (ask_id, await self._ask_bot(live, seat))
+
     async def _let_bot_answer(self, live: LiveTable, seat: int) -> None:
-        match = live.playing
-        ask_id, bot = match.asks[seat].id, live.bots[seat]
+        ask_id = live.playing.asks[seat].id
+        answers = live.decision(seat)
+        if not answers:
+            begun = asyncio.get_running_loop().time()
+            answers = await self._ask_bot(live, seat)
+            taken = asyncio.get_running_loop().time() - begun
+            await asyncio.sleep(max(0.0, self._settings.bot_pause - taken))
+        try:
+            for number, text in enumerate(answers):
+                await self.answer(live, seat, ask_id + number, text)
+        except (StaleAsk, NotYourTurn, IllegalAction):
+            return  # the table moved on while the bot was thinking
+
+    async def _ask_bot(self, live: LiveTable, seat: int) -> list[str]:
+        """A bot's answers; none where it failed and a simpler one has taken its place."""
+        match, bot = live.playing, live.bots[seat]
         options = [str(option) for option in match.asks[seat].options]
-        begun = asyncio.get_running_loop().time()
         try:
             record = Record.of(match, checked=False)
-            text = await self._thinkers.choose(record, seat, bot, self._settings.bot_patience)
-            if text not in options:
-                raise BotFailed(f"answers {text[:80]!r}, which is not possible")
+            answers = await self._thinkers.choose(record, seat, bot, self._settings.bot_patience)
+            if not answers or answers[0] not in options:
+                said = answers[0][:80] if answers else ""
+                raise BotFailed(f"answers {said!r}, which is not possible")
         except BotFailed as problem:
             log.warning("bot %s fails at table %s: %s", bot, live.id, problem)
             if bot != SIMPLER:
                 await self._surely(self._replace_bot(live, seat, bot))
-                return
-            # even the simplest fails: any legal answer keeps the table going
-            text = secrets.choice(options)
-        taken = asyncio.get_running_loop().time() - begun
-        await asyncio.sleep(max(0.0, self._settings.bot_pause - taken))
-        try:
-            await self.answer(live, seat, ask_id, text)
-        except (StaleAsk, NotYourTurn, IllegalAction):
-            return  # the table moved on while the bot was thinking
+                return []
+            return [secrets.choice(options)]  # any legal answer keeps the table going
+        return answers
 
     async def _replace_bot(self, live: LiveTable, seat: int, bot: str) -> None:
         async with live.lock:
@@ -430,6 +475,11 @@ class Hall:
         for task in tasks:
             task.cancel()
         await asyncio.gather(*tasks, *self._unfinished, return_exceptions=True)
+
+
+def own_nonce() -> str:
+    """The server's share in the shuffles for a seat whose player gives none."""
+    return OF_THE_SERVER + secrets.token_hex(16)
 
 
 def distinct(name: str, taken: Sequence[str]) -> str:

@@ -11,6 +11,7 @@ from typing import Any, NamedTuple
 
 import msgspec
 
+from ludoteca.core.actions import Action
 from ludoteca.core.ask import Ask
 from ludoteca.core.game import Game, Result
 from ludoteca.core.match import Match
@@ -143,12 +144,27 @@ class Scene:
         """The viewer's options by their text."""
         if self.ask is None or self.seat is None:
             return {}
+        return self._options(self.ask.options, self.ask.id)
+
+    @cached_property
+    def instead(self) -> dict[str, Option]:
+        """What the viewer, who has begun to decide behind a screen, could have answered instead of
+        the last answer, by its text."""
+        before = self._match.ask_before(self.seat) if self.seat is not None else None
+        if self.ask is None or before is None:
+            return {}
+        last = next(move for move in reversed(self._match.moves) if move.seat == self.seat)
+        others = [action for action in before.options if action != last.action]
+        return self._options(others, self.ask.id)
+
+    def _options(self, actions: Sequence[Action], ask_id: int) -> dict[str, Option]:
+        assert self.seat is not None
         made = {}
-        for action in self.ask.options:
+        for action in actions:
             args = self.game.option_args(self._match.table, self.seat, action)
             text = str(action)
             made[text] = Option(
-                f"{self.ask.id} {text}",
+                f"{ask_id} {text}",
                 text,
                 self.speaker.action(action),
                 self.speaker.action(action, args),
@@ -331,7 +347,7 @@ class Chronicles:
         known, lines = self._kept.pop(key, (None, []))
         if known is not match.table:
             lines = []  # after an undo the match has begun anew, with a table of its own
-        events = match.events(seat)
+        events = [event for event in match.log if event.heard_by(seat)]  # with their moments
         lines = lines + [narrate(speaker, event) for event in events[len(lines) :]]
         self._kept[key] = (match.table, lines)
         if len(self._kept) > self._most:

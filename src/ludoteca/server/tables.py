@@ -24,7 +24,8 @@ NOTE = "note"
 
 
 class Note(NamedTuple):
-    """A line of the chronicle that is not of the game: after how many answers, what, about whom."""
+    """A line of the chronicle that is not of the game: when (see `Match.moment`), what, about
+    whom."""
 
     move: int
     key: str
@@ -44,7 +45,9 @@ class Wish(NamedTuple):
 
     number: int  # an agreement to an earlier wish is none to this one
     seat: int
+    standing: int  # how many answers of that seat stood then; the last one is meant
     agreed: frozenset[int]
+    played_on: bool = False  # somebody has answered since, be it behind a screen
 
 
 class LiveTable:
@@ -67,6 +70,8 @@ class LiveTable:
         self.wishes_made = 0
         self.bots: dict[int, str] = {seat.number: seat.bot for seat in seats if seat.bot}
         self.task: asyncio.Task[None] | None = None  # lets the bots answer
+        # by seat: what a bot has decided behind its screen, and the question it was asked
+        self.decisions: dict[int, tuple[int, list[str]]] = {}
         if self.full:
             self.begin()
         for entry in entries:
@@ -170,6 +175,29 @@ class LiveTable:
             return None
         return ask
 
+    # --- bots -----------------------------------------------------------------------------
+
+    def screen(self, seat: int) -> frozenset[int]:
+        """Who has not decided yet behind the screens, where that seat has not; else nobody."""
+        return next((screen for screen in self.playing.screens() if seat in screen), frozenset())
+
+    def waits(self, seat: int) -> bool:
+        """A bot behind its screen lets the people decide first: when it is ready, after how many
+        steps, would tell what it has laid out there."""
+        return any(other not in self.bots for other in self.screen(seat))
+
+    def decision(self, seat: int) -> list[str]:
+        """What the bot has decided on the question it is asked now, if it has."""
+        ask_id, answers = self.decisions.get(seat, (-1, []))
+        return answers if ask_id == self.playing.asks[seat].id else []
+
+    def bots_with_work(self) -> list[int]:
+        """The bots that are asked, but for those that have decided and wait."""
+        asked = [seat for seat in sorted(self.playing.asks) if seat in self.bots]
+        return [seat for seat in asked if not (self.waits(seat) and self.decision(seat))]
+
+    # --- taking back ----------------------------------------------------------------------
+
     def undo_kind(self, seat: int) -> str:
         """How that seat could take back its last answer: at once, with the others' consent, or
         not at all.
@@ -188,6 +216,10 @@ class LiveTable:
         kind = self.undo_kind(seat)
         return kind == UNDO or (kind == CONSENT and self.people == [seat])
 
+    def standing(self, seat: int) -> int:
+        """How many answers of that seat stand."""
+        return sum(given.seat == seat for given in self.given)
+
     def last_is_forced(self, seat: int) -> bool:
         """Whether the seat's last answer was the server's doing."""
         return next((given.forced for given in reversed(self.given) if given.seat == seat), False)
@@ -204,38 +236,45 @@ class LiveTable:
             self.answered[entry.seat, entry.ask_id] = entry.text
             self.given.append(Given(entry.seat, entry.kind == FORCED))
             self.deeds[entry.seat] += 1
+            self._play_on(entry.seat)
         elif entry.kind in (UNDO, CONSENT):
             sealed = match.is_sealed(entry.seat)
             match.undo(entry.seat, consent=entry.kind == CONSENT)
             self._forget_given(entry.seat)
             self.deeds[entry.seat] += 1
-            self.notes = [note for note in self.notes if note.move <= len(match.moves)]
             if not sealed:  # what happens behind a screen is nobody's business
-                self.notes.append(Note(len(match.moves), "taken-back", entry.seat, ()))
+                self.notes = [note for note in self.notes if note.move <= match.moment]
+                self.notes.append(Note(match.moment, "taken-back", entry.seat, ()))
+                self.wish = None  # what was wished for is no longer what it was
         elif entry.kind == NOTE:
             key, *data = entry.text.split(" ")
-            self.notes.append(Note(len(match.moves), key, entry.seat, tuple(data)))
+            self.notes.append(Note(match.moment, key, entry.seat, tuple(data)))
             if key == "bot-replaced":
                 self.bots[entry.seat] = data[-1]
         elif entry.kind == WISH:
             self.wishes_made += 1
-            self.wish = Wish(self.wishes_made, entry.seat, frozenset({entry.seat}))
+            standing = self.standing(entry.seat)
+            self.wish = Wish(self.wishes_made, entry.seat, standing, frozenset({entry.seat}))
         elif entry.kind == AGREE and self.wish is not None:
             self.wish = self.wish._replace(agreed=self.wish.agreed | {entry.seat})
         elif entry.kind == REFUSE:
             self._drop_wish("undo-refused")
         else:
             raise RecordError(f"table {self.id} has an entry of an unknown kind {entry.kind!r}")
-        if entry.kind in (UNDO, CONSENT):
-            self.wish = None  # what was wished for is no longer what it was
-        elif entry.kind in (ANSWER, FORCED) and entry.seat not in self.bots:
-            self._drop_wish("undo-lapsed")  # who plays on has answered, too
         self.sequence = entry.sequence + 1
+
+    def _play_on(self, seat: int) -> None:
+        """A person who plays on has answered a wish, too: but behind a screen nobody is to see
+        that before it goes up."""
+        if self.wish is not None and seat not in self.bots:
+            self.wish = self.wish._replace(played_on=True)
+        if self.wish is not None and self.wish.played_on and not self.playing.is_sealed(seat):
+            self._drop_wish("undo-lapsed")
 
     def _drop_wish(self, key: str) -> None:
         """With a line for who waited."""
         if self.wish is not None:
-            self.notes.append(Note(len(self.playing.moves), key, self.wish.seat, ()))
+            self.notes.append(Note(self.playing.moment, key, self.wish.seat, ()))
             self.wish = None
 
     def _forget_given(self, seat: int) -> None:

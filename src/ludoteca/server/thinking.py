@@ -39,14 +39,24 @@ class Job(msgspec.Struct):
 
 
 class Reply(msgspec.Struct):
-    answer: str = ""
+    answers: list[str] = []
     problem: str = ""
 
 
-def think(job: Job) -> str:
-    """The bot's answer at the end of that record, from its seat alone."""
+def think(job: Job) -> list[str]:
+    """What the bot answers at the end of that record, from its seat alone: one answer, or all it
+    takes to decide behind its screen."""
     match = replay(job.record)
-    return str(match.game.bot(job.bot, Random(job.entropy)).choose(match.seat(job.seat)))
+    bot = match.game.bot(job.bot, Random(job.entropy))
+    answers: list[str] = []
+    while True:
+        answer = bot.choose(match.seat(job.seat))
+        answers.append(str(answer))
+        if not any(job.seat in screen for screen in match.screens()):
+            return answers
+        match.play(job.seat, answer)
+        if job.seat not in match.asks or not match.is_sealed(job.seat):
+            return answers
 
 
 # --- in the other process -----------------------------------------------------------------
@@ -64,7 +74,7 @@ def work(pipe: Connection, games: Sequence[Path]) -> None:
         except (EOFError, OSError):
             return
         try:
-            reply = Reply(answer=think(job))
+            reply = Reply(think(job))
         except Exception as error:
             reply = Reply(problem=f"{type(error).__name__}: {error}")
         pipe.send_bytes(msgspec.json.encode(reply))
@@ -98,7 +108,7 @@ class Worker:
         self._process: BaseProcess | None = None
         self._pipe: Connection | None = None
 
-    def __call__(self, job: Job, patience: float) -> str:
+    def __call__(self, job: Job, patience: float) -> list[str]:
         try:
             pipe = self._pipe or self._start()
             pipe.send_bytes(msgspec.json.encode(job))
@@ -111,7 +121,7 @@ class Worker:
             raise
         if reply.problem:
             raise BotFailed(reply.problem)
-        return reply.answer
+        return reply.answers
 
     def _start(self) -> Connection:
         pipe, theirs = _spawning.Pipe()
@@ -145,7 +155,7 @@ class Worker:
             pipe.close()
 
 
-def in_this_process(job: Job, patience: float) -> str:
+def in_this_process(job: Job, patience: float) -> list[str]:
     """For tests that have nothing to do with processes."""
     try:
         return think(job)
@@ -159,20 +169,20 @@ class Thinkers:
     def __init__(self, processes: int, games: Sequence[Path] = ()) -> None:
         self._workers = [Worker(games) for _ in range(processes)]
         # last in, first out: a second process is started only when two have to think at once
-        self._idle: queue.LifoQueue[Callable[[Job, float], str]] = queue.LifoQueue()
+        self._idle: queue.LifoQueue[Callable[[Job, float], list[str]]] = queue.LifoQueue()
         for worker in self._workers:
             self._idle.put(worker)
         if not processes:
             self._idle.put(in_this_process)
         self._threads = ThreadPoolExecutor(max(processes, 1), thread_name_prefix="bot")
 
-    async def choose(self, record: Record, seat: int, bot: str, patience: float) -> str:
-        """The bot's answer, as text. Raises BotFailed."""
+    async def choose(self, record: Record, seat: int, bot: str, patience: float) -> list[str]:
+        """The bot's answers, as texts (see `think`). Raises BotFailed."""
         job = Job(record, seat, bot, secrets.token_hex(16))
         work = partial(self._think, job, patience)
         return await asyncio.get_running_loop().run_in_executor(self._threads, work)
 
-    def _think(self, job: Job, patience: float) -> str:
+    def _think(self, job: Job, patience: float) -> list[str]:
         worker = self._idle.get()  # there are as many threads as workers
         try:
             return worker(job, patience)

@@ -40,11 +40,13 @@ class PageSpeaker(Speaker):
         self.texts = table_texts(game, lang)
 
     def waiting(self, seats: Sequence[int]) -> str:
-        """For whom the table waits."""
+        """For whom the table waits; in a replay that may be who looks, who then comes first."""
+        own_first = sorted(seats, key=lambda seat: seat != self.seat)
         return self.texts.say(
             "web-waiting",
-            players=Several([Player(self.names[seat], False) for seat in seats]),
+            players=Several([Player(self.names[it], it == self.seat) for it in own_first]),
             count=len(seats),
+            you="you" if self.seat in seats else "other",
         )
 
     def note(self, key: str, seat: int, data: tuple[str, ...]) -> str:

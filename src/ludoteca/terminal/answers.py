@@ -62,7 +62,7 @@ def understand(
     typed = fold(text)
     if not typed:
         return ask.options[0] if len(ask.options) == 1 else Command("table")
-    if typed.isdecimal():
+    if re.fullmatch(r"[+-]?\d+", typed):
         return _numbered(typed, ask.options)
     action = _written(typed, speaker)
     if action is not None and action in ask.options:

@@ -178,7 +178,7 @@ class Session:
         speaker = self._speakers[seat]
         width = self.screen.width
         board = draw_table(self.match.view(seat), speaker, board_width(width))
-        told = self.match.events(seat)
+        told = self._heard(seat)
         last_choice = self._last_choice(seat)
         new = since_last_choice(told, last_choice)
         hidden = max(0, len(new) - MOST_LINES)
@@ -196,6 +196,10 @@ class Session:
     def _note(self, text: str) -> None:
         """Something to read with the next picture of the table."""
         self._notes.append(Text(text, style="yellow"))
+
+    def _heard(self, seat: int | None) -> list[Event]:
+        """What the seat was told, with the numbers of the answers that led to it."""
+        return [event for event in self.match.log if event.heard_by(seat)]
 
     def _last_choice(self, seat: int | None) -> int | None:
         """The number of the last answer the seat chose itself."""
@@ -291,7 +295,7 @@ class Session:
         if self._refusal is not None:
             return self._counsel.paragraphs([vocabulary.reasons[self._refusal.key].rule])
         speaker = self._speakers[seat]
-        recent = since_last_choice(self.match.events(seat), self._last_choice(seat))[-MOST_LINES:]
+        recent = since_last_choice(self._heard(seat), self._last_choice(seat))[-MOST_LINES:]
         asked = vocabulary.prompts[self.match.ask(seat).prompt].rule
         return self._counsel.paragraphs([*(rule_of(event, speaker) for event in recent), asked])
 

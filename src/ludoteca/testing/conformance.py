@@ -51,17 +51,22 @@ def conform(game: Game[Any], *, games: int = 2, seed: int = 0) -> None:
 
 
 def random_options(game: Game[Any], rng: Random) -> dict[str, Any]:
-    """Options at random, as far as they can be combined freely."""
-    chosen: dict[str, Any] = {}
-    for option in game.options:
-        if isinstance(option, Switch):
-            chosen[option.name] = rng.random() < 0.5
-        elif isinstance(option, Choice):
-            chosen[option.name] = rng.choice(option.values)
-    try:
-        return game.read_options(chosen)
-    except OptionError:
-        return game.read_options({})
+    """Options at random, of those that go together."""
+    for _ in range(20):
+        chosen: dict[str, Any] = {}
+        for option in game.options:
+            if isinstance(option, Switch):
+                chosen[option.name] = rng.random() < 0.5
+            elif isinstance(option, Choice):
+                chosen[option.name] = rng.choice(option.values)
+            elif rng.random() < 0.5:
+                count = rng.randint(1, len(option.values))
+                chosen[option.name] = rng.sample(option.values, count)
+        try:
+            return game.read_options(chosen)
+        except OptionError:
+            continue
+    return game.read_options({})
 
 
 def start(game: Game[Any], players: int, seed: int, **kwargs: Any) -> tuple[Match, Random]:
@@ -93,7 +98,7 @@ def seat_bytes(match: Match, seat: int | None, rng: Random | None = None) -> byt
     return msgspec.json.encode(
         {
             "view": match.view(seat),
-            "events": [(event.key, event.data) for event in match.events(seat)],
+            "events": [event[:3] for event in match.events(seat)],
             "asked": sorted(match.asks),
             "ask": ask and (ask.id, ask.prompt, ask.data, [str(option) for option in ask.options]),
             "result": match.result,
@@ -372,12 +377,24 @@ def play_until_all_happened(
 
 
 def everything_sayable(game: Game[Any]) -> set[tuple[str, str]]:
-    """All that a game's random play should come to sooner or later: each event, verb, end."""
+    """All that a game's random play should come to sooner or later: each event, verb, end, and
+    the use of each card."""
     return (
         {("event", key) for key in game.vocabulary.events}
         | {("verb", verb) for verb in game.actions.families}
         | {("end", reason) for reason in game.end_reasons}
+        | {(kind, id) for kind in _played_kinds(game) for id in game.vocabulary.nouns[kind]}
     )
+
+
+def _played_kinds(game: Game[Any]) -> set[str]:
+    """The nouns that happen to somebody: those an event tells of or an answer names."""
+    told = {kind for said in game.vocabulary.events.values() for _, kind in said.args}
+    return (told | _answered_kinds(game)) & game.vocabulary.nouns.keys()
+
+
+def _answered_kinds(game: Game[Any]) -> set[str]:
+    return {kind for family in game.actions.families.values() for kind in family.kinds}
 
 
 def what_happened(match: Match) -> set[tuple[str, str]]:
@@ -385,7 +402,25 @@ def what_happened(match: Match) -> set[tuple[str, str]]:
         {("event", event.key) for event in match.log}
         | {("verb", answer.action.verb) for answer in match.moves}
         | {("end", match.table.over)}
+        | _used(match)
     )
+
+
+def _used(match: Match) -> set[tuple[str, str]]:
+    """The cards that were named in an answer or in what was told. A card that waits for an answer
+    is not in use yet when the set-up tells that it is there."""
+    events, nouns = match.game.vocabulary.events, match.game.vocabulary.nouns
+    waiting = _answered_kinds(match.game)
+    named = [pair for _, action in match.moves for pair in action.family.named(action).items()]
+    for event in match.log:
+        pairs = events[event.key].named(event.data).values()
+        named += [(kind, value) for kind, value in pairs if event.move or kind not in waiting]
+    return {
+        (kind, nouns[kind][number])
+        for kind, value in named
+        if kind in nouns
+        for number in (value if isinstance(value, list | tuple) else [value])
+    }
 
 
 __all__ = [

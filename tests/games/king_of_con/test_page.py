@@ -51,7 +51,7 @@ def test_what_it_takes_to_lead_counts_the_rivals_and_not_oneself(
 ) -> None:
     dock = regions(bid_against(seat), seat)["dock"]
     assert says in dock
-    assert re.findall(r'class="button number enough"[^>]*>(\d+)<', dock) == enough
+    assert re.findall(r'class="button number enough"><input [^>]*>(\d+)<', dock) == enough
 
 
 @pytest.mark.parametrize(

@@ -173,7 +173,7 @@ def test_in_a_first_game_two_passions_are_drawn_and_kept(players: int) -> None:
 @pytest.mark.parametrize("scenario", ["random", "bubble-wrap"])
 def test_a_first_game_has_no_scenario(scenario: str) -> None:
     assert table(Match(GAME, 2, 1, FIRST_GAME)).scenario == -1
-    with pytest.raises(OptionError, match="a first game is played without"):
+    with pytest.raises(OptionError, match="scenario: goes with first-game = no"):
         Match(GAME, 2, 1, {**FIRST_GAME, "scenario": scenario})
 
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from ludoteca import IllegalAction, Match, UndoRefused
+from ludoteca.games.mars_needs_mechanics import rules
 from ludoteca.games.mars_needs_mechanics.cards import NAMES, RECIPES
 from ludoteca.testing import rule
 from tests.games.mars_needs_mechanics.workshop import (
@@ -254,6 +255,26 @@ def test_the_difference_engine_cannot_move_a_price_past_its_ends() -> None:
     assert price(match, "aether-tube") == 1
     assert refused(match, 0, "raise lens") == "price-end"
     assert refused(match, 0, "lower aether-tube") == "price-end"
+
+
+@rule("M9.2")
+@pytest.mark.parametrize(
+    ("answer", "component", "there"), [("raise lens", "lens", 10), ("lower gear", "gear", 1)]
+)
+def test_a_difference_engine_of_larger_steps_stops_at_the_ends_too(
+    answer: str, component: str, there: int, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """An owner's file may say that it moves a price by more than one."""
+    amounts = [5 if name == "difference-engine" else 1 for name in NAMES]
+    monkeypatch.setattr(rules, "AMOUNT", tuple(amounts))
+    match = competition(
+        built=("difference-engine", ""),
+        order="wire lens magnet piping boiler gear aether-tube",
+        prices={"lens": 8, "gear": 3},
+    )
+    all_pass(match)
+    play(match, f"0 {answer}")
+    assert price(match, component) == there
 
 
 @rule("M9.12")

@@ -22,6 +22,64 @@ TOO_HIGH = """() => {
     return page.scrollHeight > innerHeight ? [`${page.scrollHeight} > ${innerHeight}`] : [];
 }"""
 
+# Words that cannot be read: they run out of the frame drawn around them, or something cuts them
+# off or breaks them in two. What scrolls may hide them, what is put at a place of its own may stick
+# out, and long names of people may end in dots.
+SPILT = """() => {
+    const found = [];
+    const range = document.createRange();
+    for (const region of document.querySelectorAll('[data-region]')) {
+        const nodes = document.createTreeWalker(region, NodeFilter.SHOW_TEXT);
+        while (nodes.nextNode()) {
+            const holder = nodes.currentNode.parentElement;
+            if (!nodes.currentNode.data.trim() || !holder.checkVisibility()) continue;
+            for (const word of nodes.currentNode.data.matchAll(/[^\\s-]{2,}/g)) {
+                range.setStart(nodes.currentNode, word.index);
+                range.setEnd(nodes.currentNode, word.index + word[0].length);
+                const tops = [...range.getClientRects()].map(it => it.top);
+                if (Math.max(...tops) - Math.min(...tops) > 4) found.push(`${word[0]} is broken`);
+            }
+            range.selectNodeContents(nodes.currentNode);
+            const text = range.getBoundingClientRect();
+            let across = text.width > 0, down = text.height > 0;
+            for (let it = holder; across || down; it = it.parentElement) {
+                const style = getComputedStyle(it);
+                if (style.clipPath !== 'none') break;  // for screen readers alone
+                if (style.textOverflow === 'ellipsis') break;
+                const box = it.getBoundingClientRect();
+                if (style.overflowX === 'auto') across = false;
+                if (style.overflowY === 'auto') down = false;
+                const out = across && (text.left < box.left - 1 || text.right > box.right + 1)
+                    || down && (text.top < box.top - 2 || text.bottom > box.bottom + 2);
+                const framed = style.overflowX === 'hidden' || style.overflowY === 'hidden'
+                    || parseFloat(style.borderBottomWidth) && parseFloat(style.borderLeftWidth);
+                if (out && framed && style.display !== 'inline') {
+                    found.push(`${nodes.currentNode.data.trim()} in ${it.tagName}.${it.className}`);
+                    break;
+                }
+                if (style.position === 'absolute' || it === region) break;
+            }
+        }
+    }
+    return found;
+}"""
+COVERED = """(selector) => [...document.querySelectorAll(selector)].flatMap(cover => {
+    const over = cover.getBoundingClientRect();
+    return [...cover.closest('.panel').querySelectorAll('*')].filter(it => {
+        if (cover.contains(it) || it.contains(cover) || !it.checkVisibility()) return false;
+        if (it.closest('.sr')) return false;
+        const box = it.getBoundingClientRect();
+        const seen = it.tagName === 'svg' || [...it.childNodes].some(
+            node => node.nodeType === Node.TEXT_NODE && node.data.trim());
+        return seen && Math.min(box.right, over.right) - Math.max(box.left, over.left) > 2
+            && Math.min(box.bottom, over.bottom) - Math.max(box.top, over.top) > 2;
+    }).map(it => `${it.tagName}.${it.className.baseVal ?? it.className} ${it.textContent.trim()}`);
+})"""
+SCROLLING = """(selectors) => selectors.filter(selector => {
+    const it = document.querySelector(selector);
+    return it.scrollHeight > it.clientHeight + 1;
+})"""
+
 OF_COLOUR = ("color-contrast", "link-in-text-block")  # the rules that colours can break
 
 OUT_OF_SIGHT = """(selectors) => selectors.filter(selector => {
@@ -45,6 +103,32 @@ def too_wide(person: Person) -> list[str]:
 def too_high(person: Person) -> list[str]:
     """By how much the page is higher than the window; nothing where it is not."""
     found: list[str] = person.page.evaluate(TOO_HIGH)
+    return found
+
+
+def spilt(person: Person) -> list[str]:
+    """The words at a table that run out of their frame, are cut off or broken in two."""
+    found: list[str] = person.page.evaluate(SPILT)
+    return found
+
+
+def covered(person: Person, selector: str) -> list[str]:
+    """What lies, in the same panel, under something of this kind."""
+    found: list[str] = person.page.evaluate(COVERED, selector)
+    return found
+
+
+def scrolling(person: Person, *selectors: str) -> list[str]:
+    """Which of these have more in them than they can show at once."""
+    found: list[str] = person.page.evaluate(SCROLLING, selectors)
+    return found
+
+
+def share_of_height(person: Person, selector: str) -> float:
+    """How much of the window something takes, from 0 to 1."""
+    found: float = person.page.locator(selector).evaluate(
+        "it => it.getBoundingClientRect().height / innerHeight"
+    )
     return found
 
 

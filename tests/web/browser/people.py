@@ -29,7 +29,9 @@ LAPTOP = (1280, 860)
 PHONE = (390, 844)
 NARROW = (360, 740)
 
-ANSWER = 'button[name="answer"]'
+ANSWER = '[name="answer"]'  # a button, or a choice that is confirmed by one
+CHOICE = 'input[form="choice"]'
+CONFIRM = 'button[form="choice"]'
 UNDO = '[form="undo"]'
 MESSAGE = "#message"
 OVER = 'a[href$="/record"]'  # a table that is over gives its record away, no other does
@@ -324,12 +326,26 @@ class Person:
         try:
             while there.count():
                 try:
+                    if self.page.locator(f'{CHOICE}[value="{value}"]').count():
+                        return self._choose(value)
                     return self.press(self.button(value))
                 except (TimeoutError, NothingAsked):
                     if monotonic() > until:
                         raise
         finally:
             self.page.set_default_timeout(PATIENCE * 1000)
+
+    def _choose(self, value: str) -> None:
+        """Choose among answers that can be changed until they are confirmed, and confirm."""
+        chosen = self.page.locator(f'{CHOICE}[value="{value}"]')
+        if self._hand is by_keyboard:
+            step_to(self.page.locator(f"{CHOICE}:checked"), "Tab")
+            step_to(chosen, "ArrowRight")
+            self.page.keyboard.press("Enter")
+        else:
+            self.press_in_place(self.page.locator("label").filter(has=chosen))
+            expect(chosen).to_be_checked()
+            self.press(self.page.locator(CONFIRM))
 
     def expect_taken(self, value: str) -> None:
         """The question that this answers is no longer on the page."""

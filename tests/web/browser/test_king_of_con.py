@@ -9,14 +9,16 @@ from contextlib import contextmanager
 from pathlib import Path
 
 import pytest
-from playwright.sync_api import expect
+from playwright.sync_api import Locator, expect
 
 import ludoteca
+from ludoteca.games.king_of_con.rules import GAME
 from ludoteca.games.king_of_con.view import OBJECT_FEATURES
 from tests.web.browser.conftest import Invite
 from tests.web.browser.house import House
 from tests.web.browser.king import (
     AT_THE_FLEA_MARKET,
+    IDLE,
     ON_SHOW,
     Collector,
     Plan,
@@ -26,16 +28,27 @@ from tests.web.browser.king import (
     idle,
     sit_together,
 )
-from tests.web.browser.looks import OF_COLOUR, barriers, out_of_sight, too_high, too_wide
+from tests.web.browser.looks import (
+    OF_COLOUR,
+    barriers,
+    covered,
+    out_of_sight,
+    scrolling,
+    share_of_height,
+    spilt,
+    too_high,
+    too_wide,
+)
 from tests.web.browser.people import (
     LAPTOP,
-    NARROW,
     PHONE,
     UNDO,
+    Hand,
     Lang,
     Person,
     by_form,
     by_keyboard,
+    by_mouse,
     by_touch,
     step_to,
 )
@@ -43,6 +56,8 @@ from tests.web.browser.walker import Form, Walker
 from tests.web.browser.words import check_language
 
 TABLET = (1024, 768)
+LOW = (360, 640)
+MOST_OF_A_LOW_WINDOW = 0.55  # for the question and the hand: the board needs the rest
 READY = ".behind.ready"
 CONFIRMED = ".confirmed"
 PILES = ".bids .amount"
@@ -191,7 +206,7 @@ def test_an_answer_behind_the_screen_can_be_taken_back_until_the_last_one_is_in(
     expect(laid).to_have_text("3")
     expect(ada.page.locator(".reserve b")).to_have_text("7")
     ada.undo()
-    expect(laid).to_have_text("?")
+    expect(laid).to_have_text("1")  # what it takes to lead lies ready
     expect(ada.page.locator(".reserve b")).to_have_text("10")
     ada.answer("tokens 5")
     expect(laid).to_have_text("5")
@@ -199,6 +214,61 @@ def test_an_answer_behind_the_screen_can_be_taken_back_until_the_last_one_is_in(
     expect(laid).to_have_count(0)
     expect(ada.page.locator(PILES)).to_have_text("5")
     assert ada.told("offered") == 1
+
+
+@pytest.mark.parametrize("hand", [by_mouse, by_form], ids=["with scripts", "without"])
+def test_tokens_are_placed_changed_and_withdrawn_on_the_quadrante_until_they_are_confirmed(
+    invite: Invite, house: House, hand: Hand
+) -> None:
+    ada, friend = invite(hand=hand), Walker(house, "Charles")
+    sit_together(ada, friend)
+    ada.answer("give-up")
+    decide(friend)
+    ada.asked()
+    first, second, *_ = ON_SHOW.findall(html(ada))
+    ada.answer(f"offer {first}")
+    label = ada.page.locator("label.number")
+    for number in (4, 2):
+        label.nth(number).click()
+        expect(label.nth(number).locator("input")).to_be_checked()
+        if hand is by_mouse:  # the page tells before anything is sent
+            expect(ada.page.locator(f'.cell[data-about="about-{first}"] .laid')).to_have_text(
+                str(number)
+            )
+    ada.press(instead(ada, f"offer {second}"))
+    expect(ada.page.locator(f'span.cell.picked[data-about="about-{second}"]')).to_be_visible()
+    ada.press(instead(ada, "nothing"))
+    expect(ada.page.locator(CONFIRMED)).to_be_visible()
+    ada.undo()
+    ada.answer(f"offer {second}")
+    ada.answer("tokens 5")
+    expect(ada.page.locator(CONFIRMED)).to_be_visible()
+    decide(friend)
+    ada.asked()
+    expect(ada.page.locator(PILES)).to_have_text("5")
+    expect(ada.page.locator("li.event-offered")).to_have_count(1)
+
+
+def test_what_is_chosen_and_not_confirmed_yet_outlives_an_update(
+    invite: Invite, house: House
+) -> None:
+    ada, friend = invite(), Walker(house, "Charles")
+    sit_together(ada, friend)
+    ada.answer("give-up")
+    decide(friend)
+    ada.asked()
+    ada.answer("offer")
+    chosen = ada.page.locator("label.number").nth(4)
+    chosen.click()
+    friend.undo()  # wishes to: the question of consent comes to the same dock
+    expect(ada.page.locator(".wish")).to_be_visible()
+    expect(chosen.locator("input")).to_be_checked()
+    expect(ada.page.locator(".cell.picked .laid")).to_have_text("4")
+
+
+def instead(person: Person, answer: str) -> Locator:
+    """Where the question before is answered in another way."""
+    return person.region("dock").locator(f'button[name="instead"][value$=" {answer}"]')
 
 
 def test_an_auction_and_a_looting_by_keyboard_alone(invite: Invite, house: House) -> None:
@@ -259,6 +329,7 @@ class Stages:
         self._behind_the_screens()
         self._the_tie()
         self._the_end()
+        self._among_five(house)
 
     def _note(self, stage: str) -> None:
         self.tables[stage] = self.host.table
@@ -318,6 +389,46 @@ class Stages:
             self.host.refresh()
         self._note("end")
 
+    def _among_five(self, house: House) -> None:
+        """The last round with all objects spread evenly: as much to show as there can be."""
+        crowd = [Walker(house, name) for name in ("Babbage", "Nikola", "Mary Shelley")]
+        self._convention(5, *crowd)
+        self._auctions(5, *crowd)
+        self._note("last looting, among five")
+        self._convention(6, *crowd)
+        self._note("end, among five")
+        # five passions, and in each round four offers with their tokens and eleven times nothing
+        last_auction = 5 + 5 * (4 * 2 + 11)
+        self.tables["last auction, among five, looking back"] = (
+            f"{self.host.table}/replay?move={last_auction}"
+        )
+
+    def _convention(self, rounds: int, *crowd: Walker) -> None:
+        """Some rounds at a new table that no Epic Collection ends."""
+        options: Form = {"scenario": "non-stop-convention"}
+        self.host.open_table(*["friend"] * (1 + len(crowd)), game=GAME.id, options=options)
+        for guest in (self.friend, *crowd):
+            guest.join(self.host.invitation)
+        self._all(*crowd)
+        for number in range(rounds):
+            self._auctions(number, *crowd)
+            self._all(*crowd)
+
+    def _auctions(self, number: int, *crowd: Walker) -> None:
+        """Each stand has one customer, another one in each round, and then nobody bids any more."""
+        on_show = [f"offer {object}" for object in ON_SHOW.findall(self.host.page)]
+        guests = [self.host, self.friend, *crowd]
+        for place in range(len(guests)):
+            wanted = on_show[place : place + 1]
+            decide(guests[(place + number) % len(guests)], always(*wanted, "tokens 1", *IDLE))
+        self._all(*crowd)
+
+    def _all(self, *crowd: Walker) -> None:
+        for guest in (self.friend, *crowd):
+            decide(guest)
+        decide(self.host)
+        self.host.refresh()
+
 
 @pytest.fixture(scope="module")
 def stages(house: House) -> Stages:
@@ -334,7 +445,7 @@ def visit(person: Person, stages: Stages) -> Iterator[str]:
         yield stage
 
 
-def covered(person: Person) -> list[str]:
+def on_the_question(person: Person) -> list[str]:
     """The buttons of the dock that lie on the question."""
     found: list[str] = person.region("dock").evaluate(
         """dock => {
@@ -353,18 +464,21 @@ def covered(person: Person) -> list[str]:
 def test_every_stage_fits_at_360_pixels_on_a_phone_and_on_a_laptop_in_one_language(
     stages: Stages, invite: Invite, lang: Lang
 ) -> None:
-    person = invite(lang=lang, size=NARROW)
+    person = invite(lang=lang, size=LOW)
     found: dict[str, list[str]] = {}
     for stage in visit(person, stages):
         check_language(person, lang)
-        person.resize(NARROW)
-        found[f"{stage}: scrolls sideways at 360"] = too_wide(person)
-        person.resize(PHONE)
-        found[f"{stage}: on a phone out of sight"] = out_of_sight(person, ".question", ".hand")
-        person.resize(TABLET)
-        found[f"{stage}: in one another's way on a tablet"] = too_wide(person) + covered(person)
-        person.resize(LAPTOP)
-        found[f"{stage}: scrolls on a laptop"] = too_wide(person) + too_high(person)
+        for size in (LOW, PHONE, TABLET, LAPTOP):
+            person.resize(size)
+            found[f"{stage}: scrolls sideways at {size}"] = too_wide(person)
+            found[f"{stage}: cannot be read at {size}"] = spilt(person)
+            found[f"{stage}: under a monkey at {size}"] = covered(person, ".monkey")
+            found[f"{stage}: out of sight at {size}"] = out_of_sight(person, ".question", ".hand")
+            found[f"{stage}: on the question at {size}"] = on_the_question(person)
+        found[f"{stage}: scrolls on a laptop"] = too_high(person) + scrolling(person, ".seats")
+        person.resize(LOW)
+        if share_of_height(person, ".bottom") > MOST_OF_A_LOW_WINDOW:
+            found[f"{stage}: no room for the board"] = [str(LOW)]
     assert not {what: it for what, it in found.items() if it}
 
 

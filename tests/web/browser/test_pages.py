@@ -13,6 +13,7 @@ from tests.web.browser.house import House
 from tests.web.browser.looks import OF_COLOUR, barriers, out_of_sight, too_high, too_wide
 from tests.web.browser.people import LAPTOP, NARROW, PHONE, Lang
 from tests.web.browser.tour import Tour
+from tests.web.browser.walker import Walker
 from tests.web.browser.words import check_language
 
 ODD = """() => setTimeout(() => {
@@ -75,6 +76,20 @@ def test_a_change_of_language_keeps_what_is_filled_in_for_a_new_table(invite: In
     with ada.page.expect_navigation():
         ada.page.locator("#name").press("Enter")
     expect(ada.page.locator("img.qr")).to_be_visible()
+
+
+def test_a_change_of_language_keeps_the_name_of_who_is_about_to_sit_down(
+    invite: Invite, house: House
+) -> None:
+    host, ada = Walker(house, "Charles"), invite(lang="it")
+    host.open_table("friend")
+    ada.go(host.invitation)
+    ada.page.fill("#name", "Zoe")
+    with ada.page.expect_navigation():
+        ada.page.locator('button[name="lang"][value="en"]').click()
+    check_language(ada, "en")
+    assert ada.page.url == host.invitation  # nobody has sat down by it
+    expect(ada.page.locator("#name")).to_have_value("Zoe")
 
 
 def test_the_browser_refuses_inline_styles_and_scripts_and_says_so(invite: Invite) -> None:

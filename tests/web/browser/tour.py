@@ -7,12 +7,14 @@ from functools import partial
 from typing import NamedTuple
 
 from ludoteca.games.mars_needs_mechanics.rules import FOR_ALL
+from tests.web.browser import king
 from tests.web.browser.house import House
 from tests.web.browser.mars import IDLE, Eager
 from tests.web.browser.people import Person
 from tests.web.browser.walker import Form, Walker, sit_together
 
 MARS = "mars-needs-mechanics"
+KING = "king-of-con"
 TUTORIAL = "tre-carte"
 ATTEMPTS = 20  # the cards may refuse a stage for a whole game, but not so often
 
@@ -40,6 +42,7 @@ class Tour:
         self._turns()
         self._mechanisms()
         self._the_end()
+        self._the_convention()
         self._the_tutorial()
 
     def visit(self, person: Person) -> Iterator[tuple[str, Sight]]:
@@ -121,6 +124,22 @@ class Tour:
         self._see("replay", f"{host.table}/replay?move=5")
         self._see("replay, at the end", f"{host.table}/replay")
         self._see("verify", f"{host.table}/verify")
+
+    def _the_convention(self) -> None:
+        """The pages of King of Con; how its table looks at every stage has tests of its own."""
+        host, friend = self.host, self.friend
+        self._see("new convention", f"/new/{KING}")
+        self._see("rules of the convention", f"/rules/{KING}")
+        king.sit_together(host, friend)
+        host.refresh()
+        self._see("watching a convention", host.watch_link, self.stranger)
+        king.sit_together(host, friend)
+        while not host.over:
+            king.decide(host, king.Collector(seat=0, tokens=1))
+            king.decide(friend)
+            host.refresh()
+        self._see("replay of a convention", f"{host.table}/replay?move=12")
+        self._see("verified convention", f"{host.table}/verify")
 
     def _the_tutorial(self) -> None:
         host = self.host

@@ -15,7 +15,7 @@ import httpx
 from tests.web.browser.people import PATIENCE, Address, Person
 
 TOKEN = re.compile(r'name="_csrf_token" value="([^"]+)"')
-VALUE = re.compile(r'<button[^>]* name="answer" value="([^"]+)"')
+VALUE = re.compile(r'<(?:button|input)[^>]* name="answer" value="([^"]+)"')
 CARD = re.compile(r'data-name="([\w-]+)" data-at="hand"')
 INVITATION = re.compile(r'id="join-link"[^>]* value="([^"]+)"')
 WATCH = re.compile(r'id="watch-link"[^>]* value="([^"]+)"')

@@ -9,7 +9,7 @@ ui-default-name-of-several = Player { $number }
 
 ## The overview and the games
 
-ui-overview = Modern board games with their complete rules, in the terminal and as a library.
+ui-overview = Modern board games with their complete rules, in the browser, in the terminal and as a library.
 ui-overview-commands = Commands
 ui-overview-games = Games
 ui-overview-start = To begin: { $command }
@@ -141,7 +141,7 @@ ui-replay-took-back-by-consent = { $player } takes back an answer, with the cons
 ui-replay-only-for = only for { $names }
 ui-replay-stopped = As it stood after move { $move } of { $moves }.
 ui-replay-next = Enter for the next move, q to leave
-ui-verified = Yes: { $file } is a true record of { $game }, { $players } ({ $names }), { $moves ->
+ui-verified = Yes: { $file } is a true record of { $game }, { $players }, { $moves ->
         [one] 1 move
        *[other] { $moves } moves
     }; { $outcome }
@@ -149,6 +149,7 @@ ui-verified-winner = { $count ->
         [one] won by { $names }
        *[other] shared by { $names }
     }.
+ui-verified-names = Checked: the seed, every answer, all that was told and the result. The names are as the file says: { $seats }.
 ui-verified-unfinished = not finished yet.
 ui-not-verified = No: { $file } differs from what really happens when it is played again.
 
@@ -175,12 +176,118 @@ ui-error-names = { $seats ->
 ui-error-name = { $name } is not a name a person can have here: 1 to 24 printable characters, different for each, without brackets at the end
 ui-error-option = { $text } is not an option: write name=value
 ui-error-with-resume = { $option } belongs to a new game, not to one that is resumed
+ui-error-file-name = { $option } needs the name of a file
 ui-error-file-exists = { $file } is there already: choose another file, or go on with it by --resume
 ui-error-file-write = { $file } cannot be written: { $problem }
 ui-error-seat = there is no seat { $seat }; there are: { $known }
 ui-error-move = there is no move { $move }: the record has { $moves }
 ui-error-paragraph = the rules of { $game } have no { $paragraph }; there are: { $known }
 ui-error-no-rulebook = { $game } has no written rules here
+
+## What is refused, by the library as well
+
+ui-seat-number = seat { $seat }
+ui-error-players = { $game } is for { $least } to { $most } players, not { $count }
+ui-error-bot-unknown = { $game } has no bot { $name }; there are: { $known }
+ui-error-option-switch = option { $name }: { $value } is neither yes nor no
+ui-error-option-value = option { $name }: { $value } is not one of { $known }
+ui-error-option-list = option { $name }: { $value } is not a list
+ui-error-option-twice = option { $name }: { $value } is named twice
+ui-error-option-unknown = there is no option { $name }; there are: { $known }
+ui-error-option-none = there is no option { $name }; this game has none
+ui-error-option-empty = option { $name }: name at least one
+ui-error-option-with = option { $name }: goes with { $other }
+ui-error-option-repeated = option { $name } is given twice
+ui-error-per-seat = { $seats } seats need { $seats } { $what ->
+        [names] names
+       *[nonces] nonces
+    }, not { $count }
+ui-error-per-seat-texts = { $what ->
+        [names] names
+       *[nonces] nonces
+    } are texts, one per seat
+ui-error-games = a simulation has at least one game, not { $count }
+ui-error-bots-none = a simulation needs the name of at least one bot
+ui-error-bots-many = { $bots } bots are named for { $seats } seats
+ui-error-workers = a simulation has at least one worker and at most { $most }, not { $count }
+ui-error-simulated = game { $number } (seed { $seed }, bots { $bots }): { $problem }
+ui-error-inside-function = { $game } is defined inside a function: other processes cannot find it there; use one worker
+ui-error-worker-lost = a worker process ended before its games did (it was stopped, ran out of memory or could not start); try again with fewer workers
+ui-error-worker-start = worker processes cannot be started: { $problem }
+ui-error-results-kind = { $file }: a table of results ends in .csv or .parquet
+ui-error-results-folder = { $file } is a folder
+ui-error-results-parquet = Parquet files need pyarrow: { $command } (or write a .csv)
+ui-refusal-impossible = { $answer } is not possible now
+ui-refusal-no-action = { $text } is not an action of { $game }
+ui-refusal-stale = that question is over; seat { $seat } is now asked { $prompt }
+ui-refusal-over = the game is over
+ui-refusal-not-asked = seat { $seat } is not asked anything now; asked: { $asked }
+ui-refusal-no-seat = there is no seat { $seat }: seats are 0 to { $last }
+ui-undo-refused-made-up = nothing can be taken back in a match that is made up or played out
+ui-undo-refused-nothing = seat { $seat } has not answered anything yet
+ui-undo-refused-over = the game is over and all is open: ask for the table's consent
+ui-undo-refused-others = somebody else has answered since: ask for the table's consent
+ui-undo-refused-seen = something hidden was seen since: ask for the table's consent
+
+## What is wrong with a record, and where
+
+ui-at-set-up = set-up
+ui-at-move = move { $number } ({ $entry })
+ui-at-answer = answer { $number } (seat { $seat }: { $action })
+ui-at-taken-back = moves, as far as they were taken back
+ui-finding-large = a record has at most { $most } bytes
+ui-finding-plain = is not a plain file
+ui-finding-deep = nested too deeply
+ui-finding-ruleset = played with ruleset { $there } of { $game }, which this version cannot play (it has: { $known })
+ui-finding-content = played with other cards (content { $there }) than the ones here (content { $here })
+ui-finding-no-number = is not a hexadecimal number
+ui-finding-entry = is not a seat and its answer
+ui-finding-commitment = is not the one the table committed to
+ui-finding-checks = there are { $there }, replaying gives { $here }
+ui-finding-told = what happened differs ({ $there } recorded, { $here } replayed)
+ui-finding-differs = recorded { $there }, played { $here }
+ui-finding-unfinished = recorded as finished, but the moves do not come to an end
+ui-finding-finished = recorded as unfinished, but the moves come to an end
+
+## Many games
+
+ui-simulated = { $games ->
+        [one] 1 game
+       *[other] { $games } games
+    }, { $players ->
+        [one] 1 player
+       *[other] { $players } players
+    }, seed { $seed } ({ $speed } games/s)
+ui-simulated-written = { $games ->
+        [one] 1 game
+       *[other] { $games } games
+    } written to { $file }
+ui-simulated-interrupted = interrupted after { $done } of { $games } games
+ui-simulated-unwritten = { $file } was not written
+ui-simulated-by-bot = Wins by bot
+ui-simulated-by-seat = Wins by seat
+ui-simulated-scores = Scores
+ui-simulated-lengths = Length of a game
+ui-simulated-endings = How games ended
+ui-simulated-bot = bot
+ui-simulated-seat = seat
+ui-simulated-games = games
+ui-simulated-wins = wins
+ui-simulated-share = share
+ui-simulated-expected = of equals
+ui-simulated-interval = 95% interval
+ui-simulated-note = share: of the games a bot played in, those that it won, on whichever seat; of equals: what it would win by its seats alone
+ui-simulated-in = in
+ui-simulated-decisions = decisions
+ui-simulated-stretches = stretches
+ui-simulated-reason = reason
+ui-simulated-mean = mean
+ui-simulated-sd = sd
+ui-simulated-least = least
+ui-simulated-lower = lower ¼
+ui-simulated-median = median
+ui-simulated-upper = upper ¼
+ui-simulated-most = most
 
 ## The table in the browser
 

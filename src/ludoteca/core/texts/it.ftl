@@ -9,7 +9,7 @@ ui-default-name-of-several = Giocatore { $number }
 
 ## Il riepilogo e i giochi
 
-ui-overview = Giochi da tavolo moderni con le loro regole complete, nel terminale e come libreria.
+ui-overview = Giochi da tavolo moderni con le loro regole complete, nel browser, nel terminale e come libreria.
 ui-overview-commands = Comandi
 ui-overview-games = Giochi
 ui-overview-start = Per cominciare: { $command }
@@ -141,14 +141,15 @@ ui-replay-took-back-by-consent = { $player } riprende una risposta, con il conse
 ui-replay-only-for = solo per { $names }
 ui-replay-stopped = Com'era dopo la mossa { $move } di { $moves }.
 ui-replay-next = Invio per la prossima mossa, q per uscire
-ui-verified = Sì: { $file } è la vera registrazione di una partita a { $game }, { $players } ({ $names }), { $moves ->
+ui-verified = Sì: { $file } è la vera registrazione di una partita a { $game }, { $players }, { $moves ->
         [one] 1 mossa
        *[other] { $moves } mosse
     }; { $outcome }
 ui-verified-winner = { $count ->
-        [one] vinta da { $names }
+        [one] vinta dal { $names }
        *[other] divisa tra { $names }
     }.
+ui-verified-names = Controllati: il seme, ogni risposta, tutto ciò che è stato detto e il risultato. I nomi sono come dice il file: { $seats }.
 ui-verified-unfinished = non ancora finita.
 ui-not-verified = No: { $file } è diverso da ciò che accade davvero rigiocandolo.
 
@@ -175,12 +176,118 @@ ui-error-names = { $seats ->
 ui-error-name = { $name } non è un nome che una persona può avere qui: da 1 a 24 caratteri stampabili, diverso per ognuno, senza parentesi in fondo
 ui-error-option = { $text } non è un'opzione: scrivi nome=valore
 ui-error-with-resume = { $option } è di una partita nuova, non di una che si riprende
+ui-error-file-name = { $option } vuole il nome di un file
 ui-error-file-exists = { $file } c'è già: scegli un altro file, oppure riprendilo con --resume
 ui-error-file-write = { $file } non si può scrivere: { $problem }
 ui-error-seat = non c'è un posto { $seat }; ci sono: { $known }
 ui-error-move = non c'è una mossa { $move }: la registrazione ne ha { $moves }
 ui-error-paragraph = le regole di { $game } non hanno { $paragraph }; ci sono: { $known }
 ui-error-no-rulebook = { $game } non ha regole scritte qui
+
+## Ciò che si rifiuta, anche nella libreria
+
+ui-seat-number = posto { $seat }
+ui-error-players = { $game } è un gioco da { $least } a { $most } giocatori, non { $count }
+ui-error-bot-unknown = { $game } non ha un bot { $name }; ci sono: { $known }
+ui-error-option-switch = opzione { $name }: { $value } non è né sì né no
+ui-error-option-value = opzione { $name }: { $value } non è uno di { $known }
+ui-error-option-list = opzione { $name }: { $value } non è un elenco
+ui-error-option-twice = opzione { $name }: { $value } è nominato due volte
+ui-error-option-unknown = non c'è un'opzione { $name }; ci sono: { $known }
+ui-error-option-none = non c'è un'opzione { $name }; questo gioco non ne ha
+ui-error-option-empty = opzione { $name }: nominane almeno uno
+ui-error-option-with = opzione { $name }: va con { $other }
+ui-error-option-repeated = l'opzione { $name } è data due volte
+ui-error-per-seat = per { $seats } posti servono { $seats } { $what ->
+        [names] nomi
+       *[nonces] nonce
+    }, non { $count }
+ui-error-per-seat-texts = { $what ->
+        [names] i nomi
+       *[nonces] i nonce
+    } sono testi, uno per posto
+ui-error-games = una simulazione ha almeno una partita, non { $count }
+ui-error-bots-none = una simulazione vuole il nome di almeno un bot
+ui-error-bots-many = { $bots } bot sono nominati per { $seats } posti
+ui-error-workers = una simulazione ha almeno un processo e al massimo { $most }, non { $count }
+ui-error-simulated = partita { $number } (seme { $seed }, bot { $bots }): { $problem }
+ui-error-inside-function = { $game } è definito dentro una funzione: altri processi non lo trovano lì; usa un processo solo
+ui-error-worker-lost = un processo è finito prima delle sue partite (è stato fermato, gli è mancata la memoria o non è riuscito a partire); riprova con meno processi
+ui-error-worker-start = i processi non si possono avviare: { $problem }
+ui-error-results-kind = { $file }: una tabella di risultati finisce in .csv o .parquet
+ui-error-results-folder = { $file } è una cartella
+ui-error-results-parquet = per i file Parquet serve pyarrow: { $command } (oppure scrivi un .csv)
+ui-refusal-impossible = { $answer } adesso non si può
+ui-refusal-no-action = { $text } non è un'azione di { $game }
+ui-refusal-stale = quella domanda è chiusa; al posto { $seat } ora si chiede { $prompt }
+ui-refusal-over = la partita è finita
+ui-refusal-not-asked = al posto { $seat } ora non si chiede niente; si chiede a: { $asked }
+ui-refusal-no-seat = non c'è un posto { $seat }: i posti vanno da 0 a { $last }
+ui-undo-refused-made-up = non si riprende niente in una partita immaginata o giocata di corsa
+ui-undo-refused-nothing = il posto { $seat } non ha ancora risposto a niente
+ui-undo-refused-over = la partita è finita e tutto è scoperto: serve il consenso del tavolo
+ui-undo-refused-others = nel frattempo ha risposto qualcun altro: serve il consenso del tavolo
+ui-undo-refused-seen = nel frattempo si è visto qualcosa di nascosto: serve il consenso del tavolo
+
+## Che cosa non va in una registrazione, e dove
+
+ui-at-set-up = preparazione
+ui-at-move = mossa { $number } ({ $entry })
+ui-at-answer = risposta { $number } (posto { $seat }: { $action })
+ui-at-taken-back = mosse, per quanto sono state riprese
+ui-finding-large = una registrazione ha al massimo { $most } byte
+ui-finding-plain = non è un file ordinario
+ui-finding-deep = è annidata troppo a fondo
+ui-finding-ruleset = giocata con il regolamento { $there } di { $game }, che questa versione non sa giocare (ha: { $known })
+ui-finding-content = giocata con altre carte (contenuto { $there }) da quelle che ci sono qui (contenuto { $here })
+ui-finding-no-number = non è un numero esadecimale
+ui-finding-entry = non è un posto con la sua risposta
+ui-finding-commitment = non è quello su cui il tavolo si era impegnato
+ui-finding-checks = ce ne sono { $there }, rigiocando ne vengono { $here }
+ui-finding-told = ciò che è successo è diverso ({ $there } registrato, { $here } rigiocato)
+ui-finding-differs = registrato { $there }, giocato { $here }
+ui-finding-unfinished = registrata come finita, ma le mosse non arrivano alla fine
+ui-finding-finished = registrata come non finita, ma le mosse arrivano alla fine
+
+## Molte partite
+
+ui-simulated = { $games ->
+        [one] 1 partita
+       *[other] { $games } partite
+    }, { $players ->
+        [one] 1 giocatore
+       *[other] { $players } giocatori
+    }, seme { $seed } ({ $speed } partite/s)
+ui-simulated-written = { $games ->
+        [one] 1 partita scritta
+       *[other] { $games } partite scritte
+    } in { $file }
+ui-simulated-interrupted = interrotto dopo { $done } partite su { $games }
+ui-simulated-unwritten = { $file } non è stato scritto
+ui-simulated-by-bot = Vittorie per bot
+ui-simulated-by-seat = Vittorie per posto
+ui-simulated-scores = Punteggi
+ui-simulated-lengths = Durata di una partita
+ui-simulated-endings = Come sono finite
+ui-simulated-bot = bot
+ui-simulated-seat = posto
+ui-simulated-games = partite
+ui-simulated-wins = vittorie
+ui-simulated-share = quota
+ui-simulated-expected = tra pari
+ui-simulated-interval = intervallo 95%
+ui-simulated-note = quota: delle partite in cui un bot ha giocato, quelle che ha vinto, a qualunque posto; tra pari: quante ne vincerebbe per i soli posti che ha
+ui-simulated-in = in
+ui-simulated-decisions = decisioni
+ui-simulated-stretches = tratti
+ui-simulated-reason = motivo
+ui-simulated-mean = media
+ui-simulated-sd = dev. st.
+ui-simulated-least = minimo
+ui-simulated-lower = primo ¼
+ui-simulated-median = mediana
+ui-simulated-upper = ultimo ¼
+ui-simulated-most = massimo
 
 ## Il tavolo nel browser
 

@@ -8,7 +8,7 @@ from typing import Any, ClassVar
 
 from ludoteca.core.actions import Action
 from ludoteca.core.ask import Script, ask, sealed
-from ludoteca.core.errors import OptionError
+from ludoteca.core.errors import OptionError, Saying
 from ludoteca.core.game import Game, Result
 from ludoteca.core.match import Bot
 from ludoteca.core.options import Choice, Switch
@@ -592,7 +592,8 @@ class KingOfCon(Game[ConTable]):
     def read_options(self, given: Mapping[str, Any] | None) -> dict[str, Any]:
         options = super().read_options(given)
         if options["first-game"] and options["scenario"] != "none":
-            raise OptionError("option scenario: a first game is played without")
+            other = "first-game = no"
+            raise OptionError(Saying("ui-error-option-with", name="scenario", other=other))
         return options
 
     def setup(self, players: int, options: Mapping[str, Any], rng: Stream) -> ConTable:

@@ -80,8 +80,9 @@ def read_components(path: Path) -> Components:
     cards = sum(card.copies for card in sheet.components)
     if cards < 4 * box.cards_dealt + box.market:
         raise ContentError(str(path), "box", "market", "there are too few cards for four players")
-    if max(card.copies for card in sheet.components) > MOST_COPIES:
-        raise ContentError(str(path), "box", "copies", f"are more than {MOST_COPIES} of one kind")
+    for card in sheet.components:
+        if card.copies > MOST_COPIES:
+            raise ContentError(str(path), card.id, "copies", f"are more than {MOST_COPIES}")
     if box.scrap_each > MOST_SCRAP:
         raise ContentError(str(path), "box", "scrap_each", f"is more than {MOST_SCRAP}")
     return sheet

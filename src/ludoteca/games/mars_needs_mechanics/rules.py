@@ -8,7 +8,7 @@ from typing import Any, ClassVar
 
 from ludoteca.core.actions import Action
 from ludoteca.core.ask import Script, ask
-from ludoteca.core.errors import OptionError
+from ludoteca.core.errors import OptionError, Saying
 from ludoteca.core.game import Game, Result
 from ludoteca.core.match import Bot
 from ludoteca.core.options import Choice, Several, Switch
@@ -485,9 +485,10 @@ class MarsNeedsMechanics(Game[MarsTable]):
     def read_options(self, given: Mapping[str, Any] | None) -> dict[str, Any]:
         options = super().read_options(given)
         if options["mechanisms"] == "chosen" and not options["chosen"]:
-            raise OptionError("option chosen: name at least one mechanism")
+            raise OptionError(Saying("ui-error-option-empty", name="chosen"))
         if options["mechanisms"] != "chosen" and options["chosen"]:
-            raise OptionError("option chosen: goes with mechanisms = chosen")
+            other = "mechanisms = chosen"
+            raise OptionError(Saying("ui-error-option-with", name="chosen", other=other))
         return options
 
     def setup(self, players: int, options: Mapping[str, Any], rng: Stream) -> MarsTable:

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 import logging
 import re
-from collections.abc import Callable
-from typing import Any
+from collections.abc import Callable, Mapping
+from functools import partial
+from typing import Any, NamedTuple
 
 from litestar import MediaType, Request, Response
 from litestar.exceptions import HTTPException, PermissionDeniedException
@@ -31,7 +32,8 @@ from ludoteca.core.errors import (
     UnknownGame,
 )
 from ludoteca.core.game import Game
-from ludoteca.core.texts import LANGUAGES
+from ludoteca.core.options import Choice, Option, Several, Switch
+from ludoteca.core.texts import LANGUAGES, capitalised, option_value_key
 from ludoteca.server.guests import Guest
 from ludoteca.server.words import PageSpeaker, page_texts, table_texts
 
@@ -73,6 +75,7 @@ def page(
         "game": None,
         "request": request,
         "csrf_input": token,
+        "played_with": partial(played_with, guest.lang),
     }
     template = request.app.state.renderer.environment.get_template(f"server/{name}")
     html = template.render(shown | context)
@@ -86,6 +89,48 @@ def about(game: Game[Any], guest: Guest) -> dict[str, str]:
         "title": texts.say("game-title") if texts.has("game-title") else game.title,
         "about": texts.say("game-about") if texts.has("game-about") else "",
     }
+
+
+class Setting(NamedTuple):
+    """An option as it was chosen: what it is called with its value, and what that does."""
+
+    label: str
+    effect: str
+
+
+def played_with(lang: str, game: Game[Any], options: Mapping[str, Any]) -> list[Setting]:
+    """The options of a table that are not as usual."""
+    chosen, usual = game.read_options(options), game.read_options({})
+    unusual = [option for option in game.options if chosen[option.name] != usual[option.name]]
+    # a list that belongs to a choice says all that the choice would
+    lists = [option.name for option in unusual if isinstance(option, Several)]
+    named = [option for option in unusual if chosen[option.name] not in lists]
+    return [setting(lang, game, option, chosen[option.name]) for option in named]
+
+
+def setting(lang: str, game: Game[Any], option: Option, value: Any) -> Setting:
+    """An option with its value, in words."""
+    texts = table_texts(game, lang)
+    name, help = f"option-{option.name}", f"option-{option.name}.help"
+    called = texts.say(name) if texts.has(name) else option.name
+
+    def with_value(words: str) -> str:
+        return texts.say("web-option-value", option=called, value=words)
+
+    if isinstance(option, Switch):
+        label = called if value else with_value(texts.say("ui-no"))
+        return Setting(label, texts.say(help) if texts.has(help) else "")
+    values = value if isinstance(option, Several) else [value]
+    words = [texts.say(option_value_key(game, option.name, it)) for it in values]
+    does = effect(lang, game, option.name, value) if isinstance(option, Choice) else ""
+    return Setting(with_value(", ".join(capitalised(it) for it in words)), does)
+
+
+def effect(lang: str, game: Game[Any], option: str, value: str) -> str:
+    """What a value of an option does, where it has to be explained."""
+    texts = table_texts(game, lang)
+    key = f"{option_value_key(game, option, value)}.effect"
+    return texts.say(key, **game.value_args(option, value)) if texts.has(key) else ""
 
 
 def go(path: str) -> Redirect:

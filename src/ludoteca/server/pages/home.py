@@ -12,10 +12,20 @@ from litestar.status_codes import HTTP_200_OK, HTTP_400_BAD_REQUEST
 
 from ludoteca.core.errors import OptionError
 from ludoteca.core.game import Game, find_game, game_ids
-from ludoteca.core.texts import option_value_key
+from ludoteca.core.options import Option
+from ludoteca.core.texts import Several, option_value_key
 from ludoteca.server.guests import Guest, tidy_name
 from ludoteca.server.pages.asked import PathText, TheGuest, TheHall
-from ludoteca.server.pages.common import Req, about, go, own_path, page, refusal_text
+from ludoteca.server.pages.common import (
+    Req,
+    about,
+    effect,
+    go,
+    own_path,
+    page,
+    refusal_text,
+    setting,
+)
 from ludoteca.server.pages.forms import Form, many, one, read_options, read_sittings
 from ludoteca.server.tables import LiveTable
 from ludoteca.server.words import page_texts, table_texts
@@ -59,7 +69,7 @@ class HomePages(Controller):
 
     @post("/language")
     async def language(self, guest: TheGuest, data: Form) -> Redirect:
-        guest.lang = one(data, "lang")
+        guest.lang, guest.name = one(data, "lang"), tidy_name(one(data, "name"), guest.name)
         return go(own_path(one(data, "back")))
 
 
@@ -78,7 +88,32 @@ def what_is_wrong(
     for name, value in read_options(game, data).items():
         if value == [] and texts.has(f"option-{name}"):
             return texts.say("web-refused-nothing", option=texts.say(f"option-{name}"))
+    against = conflicting(game, read_options(game, data))
+    if len(against) > 1:
+        labels = [setting(guest.lang, game, *it).label for it in against]
+        quoted = [texts.say("web-quoted", words=label) for label in labels]
+        return texts.say("web-refused-together", options=Several(quoted))
     return refusal_text(error, guest.lang)
+
+
+def conflicting(game: Game[Any], chosen: Mapping[str, Any]) -> list[tuple[Option, Any]]:
+    """Options that the game takes as soon as one of them is as usual: these do not go together."""
+    found: list[tuple[Option, Any]] = []
+    if fits(game, chosen):
+        return found
+    for option in game.options:
+        others = {name: value for name, value in chosen.items() if name != option.name}
+        if option.name in chosen and fits(game, others):
+            found.append((option, chosen[option.name]))
+    return found
+
+
+def fits(game: Game[Any], options: Mapping[str, Any]) -> bool:
+    try:
+        game.read_options(options)
+    except OptionError:
+        return False
+    return True
 
 
 def new_page(
@@ -90,10 +125,6 @@ def new_page(
 ) -> Response[str]:
     """The form for a new table, empty or as it was filled in."""
     texts = table_texts(game, guest.lang)
-
-    def effect(option: str, value: str) -> str:
-        key = f"{option_value_key(game, option, value)}.effect"
-        return texts.say(key, **game.value_args(option, value)) if texts.has(key) else ""
 
     def picked(field: str, value: str, usual: bool) -> bool:
         return usual if filled is None else value in many(filled, field)
@@ -107,7 +138,7 @@ def new_page(
         about=about(game, guest),
         complaint=complaint,
         picked=picked,
-        effect=effect,
+        effect=partial(effect, guest.lang, game),
         value_label=lambda option, value: texts.say(option_value_key(game, option, value)),
         bots=[bot for bot in (*game.bots, "random") if texts.has(f"web-bot-{bot}")],
         kinds={option.name: type(option).__name__ for option in game.options},

@@ -11,7 +11,9 @@ from litestar.exceptions import NotFoundException
 
 from ludoteca.core.match import Match
 from ludoteca.core.record import Record, replay, verify
+from ludoteca.server.database import SeatRow
 from ludoteca.server.guests import Guest
+from ludoteca.server.hall import OF_THE_SERVER
 from ludoteca.server.pages.asked import PathText, QueryNumber, TheGuest, TheHall, TheRenderer
 from ludoteca.server.pages.common import Req, about, page
 from ludoteca.server.pages.table import base, seated, watched
@@ -138,12 +140,24 @@ def as_it_stood(match: Match, moves: int) -> Match:
     return replay(record, moves)
 
 
+def gave(seat: SeatRow) -> str:
+    """Who gave the number that was mixed into the shuffles for a seat."""
+    if not seat.nonce.startswith(OF_THE_SERVER):
+        return "browser"
+    return "bot" if seat.bot else "server"
+
+
 async def show_proof(
     request: Req, guest: Guest, live: LiveTable, seat: int | None
 ) -> Response[str]:
     record = Record.of(finished(live))
     findings = await asyncio.to_thread(verify, record)
-    shown: dict[str, Any] = {"record": record, "findings": findings, "base": base(live, seat)}
+    shown: dict[str, Any] = {
+        "record": record,
+        "findings": findings,
+        "base": base(live, seat),
+        "gave": gave,
+    }
     return page(
         request,
         guest,

@@ -11,7 +11,7 @@ from litestar.status_codes import HTTP_200_OK, HTTP_409_CONFLICT
 
 from ludoteca.core.errors import LudotecaError
 from ludoteca.core.record import Record
-from ludoteca.server.guests import Guest
+from ludoteca.server.guests import Guest, tidy_nonce
 from ludoteca.server.hall import Hall
 from ludoteca.server.pages.asked import PathText, TheGuest, TheHall, TheRenderer
 from ludoteca.server.pages.common import (
@@ -60,10 +60,12 @@ class TablePages(Controller):
         data: Form,
     ) -> Done:
         live, seat = await seated(hall, guest, id)
-        ask_id, _, text = one(data, "answer").partition(" ")
+        instead = one(data, "instead")
+        ask_id, _, text = (instead or one(data, "answer")).partition(" ")
         asked = number(ask_id)
+        give = hall.answer_instead if instead else hall.answer
         try:
-            await hall.answer(live, seat, -1 if asked is None else asked, text)
+            await give(live, seat, -1 if asked is None else asked, text)
         except REFUSALS as error:
             return refuse(request, guest, renderer, live, seat, error)
         return accepted(request, live)
@@ -105,11 +107,11 @@ class TablePages(Controller):
         return accepted(request, live)
 
     @post("/again", status_code=HTTP_200_OK)
-    async def again(self, guest: TheGuest, hall: TheHall, id: PathText) -> Redirect:
+    async def again(self, guest: TheGuest, hall: TheHall, id: PathText, data: Form) -> Redirect:
         live, _ = await seated(hall, guest, id)
         if not live.over:
             return go(f"/table/{live.id}")
-        following = await hall.again(live, guest.id)
+        following = await hall.again(live, guest.id, tidy_nonce(one(data, "nonce")))
         return go(f"/table/{following.id}")
 
     @get("/record")

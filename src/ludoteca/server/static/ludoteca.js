@@ -1,5 +1,7 @@
 // Makes the page live. Without it everything works by plain forms, links and reloads.
 
+import { ring } from "./sounds.js";
+
 const $ = (selector) => document.querySelector(selector);
 const all = (selector, root = document) => [...root.querySelectorAll(selector)];
 const calm = matchMedia("(prefers-reduced-motion: reduce)");
@@ -8,7 +10,7 @@ const message = $("#message");
 
 // --- regions: what changed is put in its place ----------------------------------------------
 
-function apply(update) {
+function apply(update, aloud = true) {
   const changed = all("[data-region]").filter(
     (region) => update[region.dataset.region] && update[region.dataset.region].key !== region.dataset.key,
   );
@@ -17,7 +19,9 @@ function apply(update) {
   const scored = $(".scores");
   const swap = () => {
     const wish = $(".wish")?.textContent;
-    for (const region of changed) fill(region, update[region.dataset.region]);
+    const waited = !$(".question[data-asked]");
+    const told = changed.flatMap((region) => fill(region, update[region.dataset.region]));
+    if (aloud) ring(told, waited && $(".question[data-asked]") !== null);
     nameTravellers();
     showTitle();
     const now = $(".question");
@@ -42,29 +46,42 @@ function showTitle() {
   document.title = $(".question[data-asked]") ? `● ${title}` : title;
 }
 
+// Gives the kinds of the events that are told now and were not before.
 function fill(region, { key, html }) {
   const focused = region.contains(document.activeElement) ? document.activeElement : null;
   const fresh = document.createElement("template");
   fresh.innerHTML = html;
   const log = region.querySelector("[data-log]");
-  if (log) extend(log, fresh.content.querySelector("[data-log]"));
-  else region.replaceChildren(fresh.content);
+  const told = log ? extend(log, fresh.content.querySelector("[data-log]")) : [];
+  const chosen = region.querySelector('input[form="choice"]:checked')?.value;
+  if (!log) region.replaceChildren(fresh.content);
+  if (chosen) choose(region.querySelector(`input[value="${CSS.escape(chosen)}"]`));
   region.dataset.key = key;
-  if (!focused || focused.isConnected) return;
+  if (!focused || focused.isConnected) return told;
   // whoever plays by keyboard goes on from the same place, or from the question
   const same = focused.value && region.querySelector(`button[value="${CSS.escape(focused.value)}"]`);
   (same || $(".question"))?.focus({ preventScroll: true });
+  return told;
 }
 
 // Only new lines are added to a log, so that only these are read aloud.
 function extend(log, fresh) {
   const sign = (line) => `${line.value} ${line.textContent}`;
   const wanted = new Map([...fresh.children].map((line) => [sign(line), line]));
+  const before = log.childElementCount;
   for (const line of [...log.children]) if (!wanted.has(sign(line))) line.remove();
-  const told = new Set([...log.children].map(sign));
-  log.prepend(...[...wanted].filter(([key]) => !told.has(key)).map(([, line]) => line));
+  const kept = new Set([...log.children].map(sign));
+  const elsewhere = before && !kept.size; // another moment, not what came after this one
+  const newest = log.firstElementChild?.value ?? 0;
+  const added = [...wanted].filter(([key]) => !kept.has(key)).map(([, line]) => line);
+  log.prepend(...added);
   const inOrder = [...log.children].map(sign).join() === [...wanted.keys()].join();
   if (!inOrder) log.replaceChildren(...wanted.values());
+  return elsewhere ? [] : added.filter((line) => line.value > newest).map(kind).reverse();
+}
+
+function kind(line) {
+  return [...line.classList].find((it) => it.startsWith("event-"))?.slice("event-".length) ?? "";
 }
 
 // --- movement: what keeps its name travels from where it was to where it is --------------------
@@ -145,7 +162,7 @@ const sending = new Set(); // what is on its way: a double click is one click
 
 document.addEventListener("submit", async (event) => {
   const form = event.target;
-  if (!["answer", "undo", "consent"].includes(form.id)) return;
+  if (!["answer", "choice", "undo", "consent"].includes(form.id)) return;
   event.preventDefault();
   const button = event.submitter;
   const question = `${form.id} ${button?.value.split(" ")[0]}`;
@@ -172,6 +189,17 @@ document.addEventListener("submit", async (event) => {
 document.addEventListener("click", (event) => {
   if (event.detail > 1 && event.target.closest?.("button[form]")) event.preventDefault();
 });
+
+// What is chosen but not confirmed yet is shown where it would lie, and outlives an update.
+document.addEventListener("change", ({ target }) => {
+  if (target.form?.id === "choice") choose(target);
+});
+
+function choose(choice) {
+  if (!choice) return; // that question is over
+  choice.checked = true;
+  for (const place of all("[data-echo]")) place.textContent = choice.dataset.said;
+}
 
 // The same answer sent again is one answer, so what did not arrive may be sent again.
 async function send(action, body, tries = 4) {
@@ -340,7 +368,7 @@ document.addEventListener("click", async (event) => {
     showHelp(link);
   } else if (link.dataset.step !== undefined) {
     event.preventDefault();
-    step(link.href);
+    step(link.href, { aloud: link.rel === "next" });
   } else if (link.dataset.copy) {
     const field = document.getElementById(link.dataset.copy);
     field.select();
@@ -355,17 +383,18 @@ for (const button of all("[data-copy]")) button.hidden = false;
 
 // --- replay: one moment after the other, without leaving the page ---------------------------------------------
 
-async function step(url, push = true) {
+// A step forward sounds as it did; a jump, or another seat, is silent.
+async function step(url, { push = true, aloud = false } = {}) {
   const response = await read(url);
   if (!response) return location.assign(url); // the browser says what is wrong, and tries again
   const page = new DOMParser().parseFromString(await response.text(), "text/html");
   const regions = all("[data-region]", page);
-  apply(Object.fromEntries(regions.map((it) => [it.dataset.region, { key: it.dataset.key, html: it.innerHTML }])));
+  apply(Object.fromEntries(regions.map((it) => [it.dataset.region, { key: it.dataset.key, html: it.innerHTML }])), aloud);
   if (push) history.pushState(null, "", url);
   for (const back of all('input[name="back"]')) back.value = location.pathname + location.search;
 }
 
-if ($("[data-step]")) addEventListener("popstate", () => step(location.href, false));
+if ($("[data-step]")) addEventListener("popstate", () => step(location.href, { push: false }));
 
 // --- keyboard ----------------------------------------------------------------------------------------------
 
@@ -398,7 +427,7 @@ function moveFocus(key) {
   if (!legal.length) return false;
   const here = document.activeElement;
   if (!legal.includes(here)) {
-    legal[0].focus();
+    ($('input[form="choice"]:checked') ?? legal[0]).focus(); // among choices arrows go by themselves
     return true;
   }
   const middle = (part) => {
@@ -421,7 +450,13 @@ function moveFocus(key) {
   return Boolean(best);
 }
 
-// --- a change of language takes along what is filled in for a new table --------------------------------------
+// --- a change of language takes along what is filled in -------------------------------------------------------
+
+// A name goes with the language: no other form is sent, so nobody sits down by it.
+$(".language")?.addEventListener("formdata", ({ formData }) => {
+  const name = $('input[name="name"]');
+  if (name) formData.set("name", name.value);
+});
 
 $(".language")?.addEventListener("submit", (event) => {
   const sheet = $("#new-table");

@@ -7,9 +7,15 @@ web-why = why?
 web-language-it = Italiano
 web-language-en = English
 web-over = The game is over.
-web-waiting = { $count ->
-        [one] { $players } is thinking.
-       *[other] { $players } are thinking.
+web-waiting = { $you ->
+        [you] { $count ->
+            [one] You are thinking.
+           *[other] { CAP(NAMES($players, "you")) } are thinking.
+        }
+       *[other] { $count ->
+            [one] { $players } is thinking.
+           *[other] { $players } are thinking.
+        }
     }
 web-scores = Final scores
 web-place = Place
@@ -51,8 +57,12 @@ web-nobody = nobody
 web-open-table = Open the table
 web-join = Take a seat
 web-join-full = This table is full.
+web-join-watch = Watch the game
+web-played-with = Played with
+web-option-value = { $option }: { $value }
 web-sit = Sit down
-web-commitment = The shuffles are fixed already and nobody can change them. Their fingerprint (SHA-256):
+web-commitment = Everybody is seated: the shuffles are decided, and nobody at the table can change them any more. The fingerprint of their seed (SHA-256):
+web-commitment-open = The seed of the shuffles is chosen already and will not change. With each who sits down one more number is mixed in, chosen by their browser (without scripts, by the server); once everybody is seated, nobody at the table can change the shuffles any more. The fingerprint of the seed (SHA-256):
 web-back-home = Back to the games
 web-back-table = Back to the table
 web-move = Move { $move } of { $moves }
@@ -77,6 +87,8 @@ web-refused-undo = There is nothing to take back.
 web-refused-illegal = That is not possible now.
 web-refused-option = The game cannot be set up like that: check the seats and the options.
 web-refused-nothing = Choose at least one: { $option }.
+web-quoted = “{ $words }”
+web-refused-together = These options do not go together: { $options }.
 web-error-missing = There is nothing here.
 web-error-forbidden = The page was too old: go back, reload it and try again.
 web-error-large = That was too much at once.
@@ -105,6 +117,7 @@ web-again-there = To the new table
 web-all-rules = All the rules
 web-contents = Contents
 web-help = Help and rules
+web-sounds = Sounds
 web-keys = Playing by keyboard
 web-keys-arrows = from one possible place to the next
 web-keys-enter-key = Enter
@@ -116,7 +129,11 @@ web-keys-switch = Letters and ? are active
 web-friend-help = For each friend you will get a link to send.
 web-gathering-help = The game begins as soon as everybody is seated.
 web-qr-help = To be scanned with a phone in the same network.
-web-verify-how = The seed was chosen before the game and its fingerprint published; each player mixed in a number of their own. Now that the seed is public, anybody can play the game again and compare it move by move.
+web-verify-how = The seed was chosen before the game and its fingerprint published; for each seat a number was mixed in. Now that all is public, anybody can play the game again and compare it move by move.
+web-numbers = The numbers of the seats
+web-number-browser = chosen by the player's browser
+web-number-bot = chosen by the server for the bot
+web-number-server = chosen by the server: the browser sent none
 web-commitment-short = Fingerprint (SHA-256)
 web-moves = Moves
 web-first-move = To the beginning

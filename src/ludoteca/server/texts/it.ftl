@@ -7,9 +7,15 @@ web-why = perché?
 web-language-it = Italiano
 web-language-en = English
 web-over = La partita è finita.
-web-waiting = { $count ->
-        [one] { $players } sta pensando.
-       *[other] { $players } stanno pensando.
+web-waiting = { $you ->
+        [you] { $count ->
+            [one] Stai pensando.
+           *[other] { CAP(NAMES($players, "tu")) } state pensando.
+        }
+       *[other] { $count ->
+            [one] { $players } sta pensando.
+           *[other] { $players } stanno pensando.
+        }
     }
 web-scores = Punteggio finale
 web-place = Posto
@@ -51,8 +57,12 @@ web-nobody = nessuno
 web-open-table = Apri il tavolo
 web-join = Siediti al tavolo
 web-join-full = Questo tavolo è al completo.
+web-join-watch = Guarda la partita
+web-played-with = Si gioca con
+web-option-value = { $option }: { $value }
 web-sit = Siediti
-web-commitment = Le mescolate sono già decise e nessuno può più cambiarle. La loro impronta (SHA-256):
+web-commitment = Tutti sono seduti: le mescolate sono decise, e nessuno al tavolo può più cambiarle. L'impronta del loro seme (SHA-256):
+web-commitment-open = Il seme delle mescolate è già scelto e non cambia più. Con chi si siede vi si mescola ancora un numero, scelto dal suo browser (senza script, dal server); quando tutti sono seduti, nessuno al tavolo può più cambiare le mescolate. L'impronta del seme (SHA-256):
 web-back-home = Torna ai giochi
 web-back-table = Torna al tavolo
 web-move = Mossa { $move } di { $moves }
@@ -77,6 +87,8 @@ web-refused-undo = Non c'è niente da annullare.
 web-refused-illegal = Adesso non è possibile.
 web-refused-option = Così la partita non si può preparare: controlla posti e opzioni.
 web-refused-nothing = Scegli almeno una voce: { $option }.
+web-quoted = «{ $words }»
+web-refused-together = Queste opzioni non vanno insieme: { $options }.
 web-error-missing = Qui non c'è niente.
 web-error-forbidden = La pagina era troppo vecchia: torna indietro, ricaricala e riprova.
 web-error-large = Era troppo in una volta.
@@ -105,6 +117,7 @@ web-again-there = Al nuovo tavolo
 web-all-rules = Tutte le regole
 web-contents = Indice
 web-help = Aiuto e regole
+web-sounds = Suoni
 web-keys = Giocare con la tastiera
 web-keys-arrows = da un posto possibile all'altro
 web-keys-enter-key = Invio
@@ -116,7 +129,11 @@ web-keys-switch = Lettere e ? attive
 web-friend-help = Per ogni amico riceverai un link da mandare.
 web-gathering-help = Si comincia appena tutti sono seduti.
 web-qr-help = Da inquadrare con un telefono collegato alla stessa rete.
-web-verify-how = Il seme è stato scelto prima della partita e se ne è pubblicata l'impronta; ogni giocatore vi ha mescolato un numero suo. Ora che il seme è pubblico, chiunque può rigiocare la partita e confrontarla mossa per mossa.
+web-verify-how = Il seme è stato scelto prima della partita e se ne è pubblicata l'impronta; per ogni posto vi si è mescolato un numero. Ora che tutto è pubblico, chiunque può rigiocare la partita e confrontarla mossa per mossa.
+web-numbers = I numeri dei posti
+web-number-browser = scelto dal browser di chi gioca
+web-number-bot = scelto dal server per il bot
+web-number-server = scelto dal server: il browser non ne ha mandato uno
 web-commitment-short = Impronta (SHA-256)
 web-moves = Mosse
 web-first-move = All'inizio
