@@ -139,13 +139,16 @@ def axe() -> str:
 
 def barriers(person: Person, *rules: str) -> list[str]:
     """The violations that axe-core finds, of these rules or of all, with the places."""
-    person.page.evaluate(axe())
+    if person.page.evaluate("window.axe === undefined"):
+        person.page.evaluate(axe())
     how: dict[str, Any] = {"resultTypes": ["violations"]}
     if rules:
         how["runOnly"] = {"type": "rule", "values": rules}
-    result: dict[str, Any] = person.page.evaluate("how => axe.run(document, how)", how)
+    violations: list[dict[str, Any]] = person.page.evaluate(
+        "how => axe.run(document, how).then(found => found.violations)", how
+    )
     return [
         f"{it['id']}: {node['html'][:200]} {node['failureSummary']}"
-        for it in result["violations"]
+        for it in violations
         for node in it["nodes"][:3]
     ]

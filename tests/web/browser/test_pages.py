@@ -58,8 +58,9 @@ def test_axe_finds_no_barrier_on_any_page_light_or_dark(
     for name, _ in tour.visit(person):
         person.page.emulate_media(color_scheme="light")
         found[f"{name}, light"] = barriers(person)
-        person.page.emulate_media(color_scheme="dark")  # changes colours and nothing else
-        found[f"{name}, dark"] = barriers(person, *OF_COLOUR)
+        if size == LAPTOP:  # the colours are the same on a phone
+            person.page.emulate_media(color_scheme="dark")
+            found[f"{name}, dark"] = barriers(person, *OF_COLOUR)
     assert not {what: it for what, it in found.items() if it}
 
 
