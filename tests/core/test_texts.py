@@ -299,6 +299,13 @@ def test_gender_is_for_selecting() -> None:
     assert texts.say("none", f=Noun(texts, "fruit-pear")) == "nessuna"
 
 
+def test_a_name_with_a_full_stop_ends_a_sentence_with_one() -> None:
+    texts = Texts("en", "won = The winner is { $name }.")
+    assert texts.say("won", name="Ada L.") == "The winner is Ada L."
+    assert texts.say("won", name="Ada") == "The winner is Ada."
+    assert texts.say("won", name="Ada..") == "The winner is Ada..."
+
+
 def test_a_capital_changes_only_the_first_letter() -> None:
     assert capitalised("X-Ray Goggles") == "X-Ray Goggles"
     assert capitalised("occhiali a raggi X") == "Occhiali a raggi X"

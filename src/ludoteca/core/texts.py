@@ -179,7 +179,9 @@ class Texts:
         text, errors = self._bundle.format_pattern(pattern, args)
         if errors:
             raise TextError(f"the text {key!r} in {self.lang!r}: {errors[0]}")
-        return str(text)
+        said = str(text)
+        # a name with a full stop of its own at the end of a sentence needs no second one
+        return said[:-1] if said.endswith("..") and not said.endswith("...") else said
 
 
 @lru_cache(maxsize=64)
