@@ -192,14 +192,19 @@ def check_end(person: Person, record: ludoteca.Record) -> None:
         assert str(view.collectors[seat].reserve) in shown.locator(".purse b").inner_text()
 
 
-def test_an_answer_behind_the_screen_can_be_taken_back_until_the_last_one_is_in(
-    invite: Invite, house: House
-) -> None:
-    ada, friend = invite(), Walker(house, "Charles")
+def begin_an_auction(ada: Person, friend: Walker) -> None:
+    """Both have given up a passion; with the Tab key, where a person plays by keyboard."""
     sit_together(ada, friend)
     ada.answer("give-up")
     decide(friend)
     ada.asked()
+
+
+def test_an_answer_behind_the_screen_can_be_taken_back_until_the_last_one_is_in(
+    invite: Invite, house: House
+) -> None:
+    ada, friend = invite(), Walker(house, "Charles")
+    begin_an_auction(ada, friend)
     chosen = ada.answer("offer").removeprefix("offer ")
     ada.answer("tokens 3")
     laid = ada.page.locator(f'.cell[data-about="about-{chosen}"] .laid')
@@ -221,10 +226,7 @@ def test_tokens_are_placed_changed_and_withdrawn_on_the_quadrante_until_they_are
     invite: Invite, house: House, hand: Hand
 ) -> None:
     ada, friend = invite(hand=hand), Walker(house, "Charles")
-    sit_together(ada, friend)
-    ada.answer("give-up")
-    decide(friend)
-    ada.asked()
+    begin_an_auction(ada, friend)
     first, second, *_ = ON_SHOW.findall(html(ada))
     ada.answer(f"offer {first}")
     label = ada.page.locator("label.number")
@@ -253,10 +255,7 @@ def test_what_is_chosen_and_not_confirmed_yet_outlives_an_update(
     invite: Invite, house: House
 ) -> None:
     ada, friend = invite(), Walker(house, "Charles")
-    sit_together(ada, friend)
-    ada.answer("give-up")
-    decide(friend)
-    ada.asked()
+    begin_an_auction(ada, friend)
     ada.answer("offer")
     chosen = ada.page.locator("label.number").nth(4)
     chosen.click()
@@ -273,10 +272,7 @@ def instead(person: Person, answer: str) -> Locator:
 
 def test_an_auction_and_a_looting_by_keyboard_alone(invite: Invite, house: House) -> None:
     ada, friend = invite(hand=by_keyboard), Walker(house, "Charles")
-    sit_together(ada, friend)
-    ada.answer("give-up")  # with the Tab key
-    decide(friend)
-    ada.asked()
+    begin_an_auction(ada, friend)
     second = ON_SHOW.findall(html(ada))[1]
     answer_with_arrows(ada, f"offer {second}", "ArrowRight")
     answer_with_arrows(ada, "tokens 2", "ArrowRight")
@@ -303,10 +299,7 @@ def answer_with_arrows(person: Person, wanted: str, key: str) -> None:
 
 def test_an_auction_without_scripts(invite: Invite, house: House) -> None:
     ada, friend = invite(hand=by_form, lang="en"), Walker(house, "Charles")
-    sit_together(ada, friend)
-    ada.answer("give-up")
-    decide(friend)
-    ada.asked()
+    begin_an_auction(ada, friend)
     ada.answer("offer")
     ada.answer("tokens 4")
     expect(ada.page.locator(CONFIRMED)).to_be_visible()
