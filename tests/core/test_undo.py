@@ -166,6 +166,31 @@ def test_the_last_sealed_answer_is_not_taken_back_even_where_the_rules_show_noth
     assert not match.undoable(0)
 
 
+def test_whether_an_answer_can_be_taken_back_tells_nothing_of_what_happens_behind_screens() -> None:
+    def script(t: Notes) -> Script[None]:
+        yield from ask(0, "word", [YES, NO])
+        yield from sealed({p: ask(p, "word", [YES, NO]) for p in t.seats})
+
+    match = sketch(script)
+    match.play(0, YES)
+    assert not match.undoable(0)
+    match.play(1, NO)
+    assert not match.undoable(0)
+    match.undo(0, consent=True)
+    assert list(match.asks) == [0]
+
+
+def test_an_answer_before_a_screen_of_ones_own_can_be_taken_back() -> None:
+    def script(t: Notes) -> Script[None]:
+        yield from ask(0, "word", [YES, NO])
+        yield from sealed({0: ask(0, "word", [YES, NO])})
+
+    match = sketch(script)
+    match.play(0, YES)
+    match.undo(0)
+    assert match.moves == []
+
+
 def test_an_answer_is_sealed_until_the_last_one_is_in() -> None:
     def script(t: Notes) -> Script[None]:
         yield from sealed({p: ask(p, "word", [YES, NO]) for p in t.seats})
@@ -191,14 +216,14 @@ def test_in_a_parallel_stage_an_answer_is_taken_back_only_if_nobody_else_answere
     assert questions(match) == questions(Match(DRAFT, 2, 1))
 
 
-def test_an_open_answer_is_not_taken_back_after_a_sealed_one_of_somebody_else() -> None:
+def test_an_open_answer_is_not_taken_back_while_others_decide_behind_screens() -> None:
     match = Match(DUELS, 4, 1)
     for move in ("0 pick 1", "1 pick 0", "1 yes", "3 pick 0"):
         match.play(int(move[0]), move[2:])
     assert not match.undoable(1)
     match.undo(3)
-    assert match.undoable(1)
-    match.undo(1)
+    assert not match.undoable(1)  # the others' steps make no difference
+    match.undo(1, consent=True)
     assert questions(match)[1] == ("concede", ["yes"])
 
 

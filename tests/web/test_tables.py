@@ -526,9 +526,8 @@ def test_behind_the_screen_the_answer_before_is_given_anew(settings: Settings) -
     async def test(place: Place) -> None:
         live = await start_an_auction(place)
         hall = place.hall
-        for wanted in ("offer", "nothing"):
-            with pytest.raises(UndoRefused):  # nothing is laid out yet
-                await hall.answer_instead(live, 0, live.playing.asks[0].id, wanted)
+        with pytest.raises(UndoRefused):  # nothing is laid out yet
+            await hall.answer_instead(live, 0, live.playing.asks[0].id, "nothing")
         first, second, *_ = [str(option) for option in live.playing.asks[0].options]
         await hall.answer(live, 0, live.playing.asks[0].id, first)
         asked = live.playing.asks[0].id
@@ -540,8 +539,10 @@ def test_behind_the_screen_the_answer_before_is_given_anew(settings: Settings) -
         assert [str(answer.action) for answer in live.playing.moves if answer.seat == 0][1:] == [
             second
         ]
-        with pytest.raises(StaleAsk):  # the same click twice
-            await hall.answer_instead(live, 0, asked, second)
+        await hall.answer_instead(live, 0, asked, second.upper())  # the same click twice is one
+        assert len(live.playing.moves) == len(moves)
+        with pytest.raises(StaleAsk):
+            await hall.answer_instead(live, 0, asked, first)
         assert seen_by(live, 1, None) == before
         again = hall._read(live.id)
         assert again is not None
@@ -574,6 +575,31 @@ def test_what_happens_behind_a_screen_changes_no_wish_and_no_line_that_others_se
         assert seen_by(live, 1, None) == before
         await place.hall.undo(live, 0)
         assert seen_by(live, 1, None) == before
+
+    in_a_place(settings, test)
+
+
+def test_an_answer_before_the_screens_is_taken_back_with_consent_whatever_happens_behind_them(
+    settings: Settings,
+) -> None:
+    """Otherwise the button would tell that somebody has begun to decide."""
+
+    async def test(place: Place) -> None:
+        options = {"scenario": "open-outcry"}
+        people = PEOPLE[:2]
+        live = await place.hall.new_table(find_game(KING), people, options, "a")
+        await play(place.hall, live, 2)
+        while "done" not in map(str, next(iter(live.playing.asks.values())).options):
+            await say(place, live, next(iter(live.playing.asks)), "nothing")
+        last = live.given[-1].seat
+        assert live.undo_kind(last) == "consent"
+        before = seen_by(live, last, None)
+        await say(
+            place, live, 1 - last, "done" if not live.playing.view(0).flea_market else "offer"
+        )
+        assert live.undo_kind(last) == "consent"
+        if live.playing.is_sealed(1 - last) and 1 - last in live.playing.asks:
+            assert seen_by(live, last, None) == before
 
     in_a_place(settings, test)
 

@@ -527,9 +527,9 @@ class Match:
     def undo(self, seat: int, *, consent: bool = False) -> None:
         """Take back the seat's last answer.
 
-        Allowed as long as nobody else has answered since and nothing hidden was revealed; for a
-        sealed answer, as long as the others' are not all in. With the consent of the table,
-        always: then everything since that answer is taken back with it.
+        Allowed as long as nobody else has answered since, or decides behind a screen, and nothing
+        hidden was revealed; for a sealed answer, as long as the others' are not all in. With the
+        consent of the table, always: then everything since that answer is taken back with it.
         """
         index, alone = self._last_answer(seat, consent)
         end = index + 1 if alone else len(self.moves)
@@ -557,13 +557,16 @@ class Match:
         )
         if index is None:
             raise UndoRefused(Saying("ui-undo-refused-nothing", seat=seat))
-        if isinstance(self._question, Stage) and any(
-            stage.secret and index in stage.answered for stage in self._question.open_stages()
-        ):
+        open_stages = self._question.open_stages() if isinstance(self._question, Stage) else ()
+        screens = [stage for stage in open_stages if stage.secret]
+        if any(index in stage.answered for stage in screens):
             return index, True
         if not consent:
             if self.over:
                 raise UndoRefused(Saying("ui-undo-refused-over"))
+            # whether somebody behind a screen has answered since is not for anybody to know
+            if any(set(stage.children) - {seat} for stage in screens):
+                raise UndoRefused(Saying("ui-undo-refused-screens"))
             if index != len(self.moves) - 1:
                 raise UndoRefused(Saying("ui-undo-refused-others"))
             if self._reveals[index] != self.table._seen:

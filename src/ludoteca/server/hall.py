@@ -274,6 +274,10 @@ class Hall:
 
     async def _answer_instead(self, live: LiveTable, seat: int, ask_id: int, text: str) -> None:
         async with live.lock:
+            text = str(live.game.parse(text))
+            # the question put again has the next number: the same wish sent twice is one
+            if live.answered.get((seat, ask_id + 1)) == text:
+                return
             if live.playing.ask(seat).id != ask_id:
                 raise StaleAsk("that question is over")
             if not live.playing.is_sealed(seat):

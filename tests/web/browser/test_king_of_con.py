@@ -275,7 +275,10 @@ def test_an_auction_and_a_looting_by_keyboard_alone(invite: Invite, house: House
     begin_an_auction(ada, friend)
     second = ON_SHOW.findall(html(ada))[1]
     answer_with_arrows(ada, f"offer {second}", "ArrowRight")
-    answer_with_arrows(ada, "tokens 2", "ArrowRight")
+    value = ada.find("tokens 2")
+    step_to(ada.button(value), "ArrowRight")
+    ada.page.keyboard.press("c")  # the letter of the confirmation, from where the number is chosen
+    ada.expect_taken(value)
     decide(friend)
     ada.asked()
     ada.answer("nothing")  # with its letter

@@ -34,6 +34,9 @@ AudioParam.prototype.exponentialRampToValueAtTime = function (value, at) {
     return rise.call(this, value, at);
 };
 """
+REMEMBERS_NOTHING = """
+Object.defineProperty(window, "localStorage", { get: () => { throw new DOMException("denied"); } });
+"""
 NO_SOUND_HERE = "delete window.AudioContext;"
 REFUSED = """
 Object.defineProperty(AudioContext.prototype, "state", { get: () => "suspended" });
@@ -207,3 +210,12 @@ def test_the_switch_is_in_sight_on_a_narrow_phone_and_bars_nobody(
         assert barriers(ada.person) == []
         assert too_wide(ada.person) == []
         ada.person.press(ada.person.page.locator("#sounds"))
+
+
+def test_where_the_browser_remembers_nothing_the_page_is_live_all_the_same(
+    invite: Invite, house: House
+) -> None:
+    ada = Listener(invite(), house, LISTEN + REMEMBERS_NOTHING)
+    ada.turn_on()  # for this page
+    assert len(ada.heard()) == 1
+    ada.person.answer("pass")

@@ -227,6 +227,7 @@ ui-undo-refused-made-up = nothing can be taken back in a match that is made up o
 ui-undo-refused-nothing = seat { $seat } has not answered anything yet
 ui-undo-refused-over = the game is over and all is open: ask for the table's consent
 ui-undo-refused-others = somebody else has answered since: ask for the table's consent
+ui-undo-refused-screens = others are deciding behind their screens: ask for the table's consent
 ui-undo-refused-seen = something hidden was seen since: ask for the table's consent
 
 ## What is wrong with a record, and where

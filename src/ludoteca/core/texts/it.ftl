@@ -227,6 +227,7 @@ ui-undo-refused-made-up = non si riprende niente in una partita immaginata o gio
 ui-undo-refused-nothing = il posto { $seat } non ha ancora risposto a niente
 ui-undo-refused-over = la partita è finita e tutto è scoperto: serve il consenso del tavolo
 ui-undo-refused-others = nel frattempo ha risposto qualcun altro: serve il consenso del tavolo
+ui-undo-refused-screens = altri stanno decidendo dietro gli schermi: serve il consenso del tavolo
 ui-undo-refused-seen = nel frattempo si è visto qualcosa di nascosto: serve il consenso del tavolo
 
 ## Che cosa non va in una registrazione, e dove

@@ -1,5 +1,6 @@
 // Makes the page live. Without it everything works by plain forms, links and reloads.
 
+import { keep, recall } from "./memory.js";
 import { ring } from "./sounds.js";
 
 const $ = (selector) => document.querySelector(selector);
@@ -59,7 +60,7 @@ function fill(region, { key, html }) {
   region.dataset.key = key;
   if (!focused || focused.isConnected) return told;
   // whoever plays by keyboard goes on from the same place, or from the question
-  const same = focused.value && region.querySelector(`button[value="${CSS.escape(focused.value)}"]`);
+  const same = focused.value && region.querySelector(`:is(button, input)[value="${CSS.escape(focused.value)}"]`);
   (same || $(".question"))?.focus({ preventScroll: true });
   return told;
 }
@@ -400,13 +401,14 @@ if ($("[data-step]")) addEventListener("popstate", () => step(location.href, { p
 
 const letters = $("#letters");
 if (letters) {
-  letters.checked = localStorage.getItem("letters") !== "off";
-  letters.addEventListener("change", () => localStorage.setItem("letters", letters.checked ? "on" : "off"));
+  letters.checked = recall("letters") !== "off";
+  letters.addEventListener("change", () => keep("letters", letters.checked ? "on" : "off"));
 }
 
 document.addEventListener("keydown", (event) => {
-  if (event.ctrlKey || event.metaKey || event.altKey || event.target.matches("input, select, textarea")) return;
-  if ($("dialog[open]")) return;
+  if (event.ctrlKey || event.metaKey || event.altKey) return;
+  if (event.target.matches("input:not([type=radio]), select, textarea") || $("dialog[open]")) return;
+  if (event.target.matches("input") && event.key.startsWith("Arrow")) return; // to the next choice
   if (event.key === "Escape") {
     hideAbout();
     for (const menu of all("details.menu[open]")) menu.open = false;

@@ -1,5 +1,7 @@
 // Soft tones for what happens at the table: each kind of event has its own. Off until wanted.
 
+import { keep, recall } from "./memory.js";
+
 const SCALE = [0, 2, 4, 7, 9]; // semitones: whatever meets in a pentatonic scale sounds well together
 const NOTES = 3 * SCALE.length;
 const LOWEST = 196; // hertz
@@ -9,7 +11,7 @@ const MOST = 3; // tones of one moment
 
 const button = document.querySelector("#sounds");
 const kinds = button?.dataset.kinds.split(" ") ?? [];
-const remembered = () => localStorage.getItem("sounds") === "on";
+let wanted = recall("sounds") === "on";
 let context = null; // begins with a touch or a key, as browsers demand
 
 // A note and a timbre: what sounds with it, as a multiple of its frequency. No two of the first
@@ -28,7 +30,7 @@ const toneFor = (kind) => toneOf(kinds.includes(kind) ? kinds.indexOf(kind) : ki
 
 /** New lines of the chronicle, by their kinds, the oldest first; and whether one's turn has come. */
 export function ring(told, turn) {
-  if (!remembered()) return;
+  if (!wanted) return;
   const tones = told.slice(-MOST).map(toneFor);
   play(turn ? [...tones, ...CHIME] : tones);
 }
@@ -64,7 +66,7 @@ function sing(into, shape, frequency, at, lasts) {
 
 // Gives the context once it may sound; nothing where the browser has none.
 async function wake() {
-  if (!remembered() || !window.AudioContext) return null;
+  if (!wanted || !window.AudioContext) return null;
   try {
     context ??= new AudioContext();
     if (context.state !== "running") await context.resume();
@@ -75,14 +77,15 @@ async function wake() {
 }
 
 function show() {
-  button.setAttribute("aria-pressed", String(remembered()));
+  button.setAttribute("aria-pressed", String(wanted));
 }
 
 if (button) {
   show();
   button.hidden = false;
   button.addEventListener("click", async () => {
-    localStorage.setItem("sounds", remembered() ? "off" : "on");
+    wanted = !wanted;
+    keep("sounds", wanted ? "on" : "off");
     show();
     if (await wake()) play([toneOf(0)]); // how it will sound
   });
