@@ -161,6 +161,7 @@ def make_server(app: Litestar, said: str = "", browser: str = "") -> uvicorn.Ser
             server_header=False,
             lifespan="on",
             timeout_graceful_shutdown=3,
+            timeout_keep_alive=75,  # between two moves somebody may think for a while
         )
     )
 
