@@ -23,11 +23,10 @@ from fluent.syntax.ast import Junk
 import ludoteca
 from ludoteca.cli import COMMANDS
 from ludoteca.commands import Parser
-from ludoteca.core.content import content_file
 from ludoteca.core.errors import ContentError
 from ludoteca.core.game import Game
 from ludoteca.core.rng import Stream
-from ludoteca.games.mars_needs_mechanics.cards import GAME_ID, ROOM, read_mechanisms
+from ludoteca.games.mars_needs_mechanics.cards import GAME_ID, ROOM
 from ludoteca.testing.conformance import (
     everything_sayable,
     play_until_all_happened,
@@ -301,7 +300,7 @@ def test_all_that_the_tutorial_game_can_say_is_said_sooner_or_later(tre_carte: G
 
 
 def test_the_tutorial_breaks_ties_by_prizes_taken(tre_carte: Game[Any]) -> None:
-    table = tre_carte.setup(3, {}, Stream(b""))
+    table = tre_carte.setup(3, {}, Stream(b""), None)
     table.points, table.taken, table.over = [9, 20, 20], [4, 2, 3], "all-dealt"
     assert tre_carte.result(table).ranking == [[2], [1], [0]]
 
@@ -316,10 +315,11 @@ def shown_content() -> list[Mapping[str, Any]]:
 
 def test_the_cards_shown_to_table_owners_are_the_ones_in_the_files() -> None:
     components, mechanisms = shown_content()
-    real = tomllib.loads(content_file(ROOM, GAME_ID, "components").read_text(encoding="utf-8"))
+    texts = ludoteca.find_game(GAME_ID).our_content().texts
+    real = tomllib.loads(texts["components"])
     assert components["box"] == real["box"]
     assert all(card in real["components"] for card in components["components"])
-    real = tomllib.loads(content_file(ROOM, GAME_ID, "mechanisms").read_text(encoding="utf-8"))
+    real = tomllib.loads(texts["mechanisms"])
     assert all(card in real["mechanisms"] for card in mechanisms["mechanisms"])
 
 
@@ -334,7 +334,8 @@ def test_a_mistake_in_an_owners_file_is_told_as_shown(
         re.sub(r'("rocket-booster".*?amount = )(\d+)', r'\1"\2"', text, flags=re.DOTALL),
         encoding="utf-8",
     )
+    monkeypatch.setenv("LUDOTECA_CONTENT", "my-box")
     with pytest.raises(ContentError) as refused:
-        read_mechanisms(file)
+        ludoteca.find_game(GAME_ID).content()
     page = (ROOT / "docs" / "table-owners.md").read_text(encoding="utf-8")
     assert f"\n{refused.value}\n" in page

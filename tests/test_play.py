@@ -13,8 +13,9 @@ import pytest
 
 from ludoteca.commands import Parser, Refused, play
 from ludoteca.core import game as game_module
+from ludoteca.core.bots import RandomBot
 from ludoteca.core.game import find_game
-from ludoteca.core.match import Match, RandomBot
+from ludoteca.core.match import Match
 from ludoteca.core.record import Record, replay, verify
 from ludoteca.core.rulebook import rulebook
 from ludoteca.core.texts import Speaker, game_texts, interface_texts

@@ -10,9 +10,12 @@ from typing import Any
 import msgspec
 
 from ludoteca.kit import (
+    UNLIMITED,
     Action,
     ActionSpace,
+    Ask,
     Game,
+    Limit,
     Reason,
     Result,
     Script,
@@ -297,7 +300,7 @@ class Sly:
     def __init__(self, rng: Random) -> None:
         pass  # its plan leaves nothing to chance
 
-    def choose(self, seat: Seat) -> Action:
+    def choose(self, seat: Seat, limit: Limit = UNLIMITED) -> Action:
         view: CardView = seat.view
         cards = seat.ask.options
         return cards[-1] if view.prizes[-1] > 7 else cards[0]
@@ -314,7 +317,9 @@ class TreCarte(Game[CardTable]):
     end_reasons = ("all-dealt",)
     bots = {"sly": Sly}
 
-    def setup(self, players: int, options: Mapping[str, Any], rng: Stream) -> CardTable:
+    def setup(
+        self, players: int, options: Mapping[str, Any], rng: Stream, content: Any
+    ) -> CardTable:
         return CardTable(players)
 
     def turn(self, table: CardTable) -> Script[None]:
@@ -333,7 +338,7 @@ class TreCarte(Game[CardTable]):
         cards = chain(table.pile, table.prizes, *table.hands, *table.shown)
         assert sorted(cards) == list(CARDS), "a card was lost or made"
 
-    def why_not(self, table: CardTable, seat: int, action: Action) -> Reason:
+    def why_not(self, table: CardTable, ask: Ask, action: Action) -> Reason:
         return Reason("not-held", (action.arg,))
 
 

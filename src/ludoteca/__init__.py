@@ -19,6 +19,7 @@ from importlib import import_module
 from typing import TYPE_CHECKING, Any
 
 if TYPE_CHECKING:
+    from ludoteca.core.bots import Bot, Limit
     from ludoteca.core.errors import (
         BotError,
         ContentError,
@@ -34,8 +35,9 @@ if TYPE_CHECKING:
         UnknownGame,
     )
     from ludoteca.core.game import find_game, game_ids, register
-    from ludoteca.core.match import Bot, Match, Seat, new
+    from ludoteca.core.match import Match, new
     from ludoteca.core.record import Record, replay, verify
+    from ludoteca.core.seat import Seat
 
 __version__ = "0.1.0"
 
@@ -44,6 +46,7 @@ __all__ = [
     "BotError",
     "ContentError",
     "IllegalAction",
+    "Limit",
     "LudotecaError",
     "Match",
     "NotYourTurn",
@@ -69,8 +72,10 @@ __all__ = [
 # command must be there to hear Ctrl-C before the engine is.
 _HOMES = {
     "ludoteca.core.game": ("find_game", "game_ids", "register"),
-    "ludoteca.core.match": ("Bot", "Match", "Seat", "new"),
+    "ludoteca.core.bots": ("Bot", "Limit"),
+    "ludoteca.core.match": ("Match", "new"),
     "ludoteca.core.record": ("Record", "replay", "verify"),
+    "ludoteca.core.seat": ("Seat",),
 }
 
 if not TYPE_CHECKING:

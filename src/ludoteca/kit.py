@@ -5,25 +5,27 @@ from ludoteca.kit import ActionSpace, Game, Result, Script, Table, ask, sealed
 
 from ludoteca.core.actions import Action, ActionSpace, Family
 from ludoteca.core.ask import Ask, Script, ask, parallel, sealed
+from ludoteca.core.bots import UNLIMITED, Bot, Limit
 from ludoteca.core.content import (
     AtLeastOne,
     AtLeastZero,
     Card,
+    Content,
+    ContentFiles,
     Sheet,
-    all_there,
-    content_file,
-    hash_content,
-    load_content,
+    Source,
 )
-from ludoteca.core.errors import ContentError, OptionError
+from ludoteca.core.errors import ContentError, OptionError, Saying
 from ludoteca.core.game import Game, Result, register
-from ludoteca.core.match import Bot, Match, Seat
+from ludoteca.core.match import Match
 from ludoteca.core.options import Choice, Several, Switch
 from ludoteca.core.rng import Stream
+from ludoteca.core.seat import Seat
 from ludoteca.core.table import Event, Table
 from ludoteca.core.vocabulary import Reason, Vocabulary, says
 
 __all__ = [
+    "UNLIMITED",
     "Action",
     "ActionSpace",
     "Ask",
@@ -32,27 +34,28 @@ __all__ = [
     "Bot",
     "Card",
     "Choice",
+    "Content",
     "ContentError",
+    "ContentFiles",
     "Event",
     "Family",
     "Game",
+    "Limit",
     "Match",
     "OptionError",
     "Reason",
     "Result",
+    "Saying",
     "Script",
     "Seat",
     "Several",
     "Sheet",
+    "Source",
     "Stream",
     "Switch",
     "Table",
     "Vocabulary",
-    "all_there",
     "ask",
-    "content_file",
-    "hash_content",
-    "load_content",
     "parallel",
     "register",
     "says",

@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 
 from ludoteca.core.actions import Action
-from ludoteca.core.ask import Script, ask
+from ludoteca.core.ask import Ask, Script, ask
 from ludoteca.core.errors import ScriptError
 from ludoteca.core.rng import Stream
 from ludoteca.core.vocabulary import Reason
@@ -74,7 +74,7 @@ def test_a_question_that_is_put_only_to_who_can_use_it(monkeypatch: pytest.Monke
 
 def test_a_refusal_that_tells_a_rivals_hand() -> None:
     class Broken(MarsNeedsMechanics):
-        def why_not(self, table: MarsTable, seat: int, action: Action) -> Reason | None:
+        def why_not(self, table: MarsTable, ask: Ask, action: Action) -> Reason | None:
             return Reason("not-enough", (0, sum(hand[0] for hand in table.hands)))
 
     caught(Broken(), check.check_secrets, "receives what it may not know, in refusals")
@@ -97,8 +97,10 @@ def test_a_card_that_gets_lost(monkeypatch: pytest.MonkeyPatch) -> None:
 
 def test_a_field_that_is_not_declared() -> None:
     class Broken(MarsNeedsMechanics):
-        def setup(self, players: int, options: Mapping[str, Any], rng: Stream) -> MarsTable:
-            table = super().setup(players, options, rng)
+        def setup(
+            self, players: int, options: Mapping[str, Any], rng: Stream, content: Any
+        ) -> MarsTable:
+            table = super().setup(players, options, rng, content)
             table.forgotten = 1  # type: ignore[attr-defined]
             return table
 

@@ -14,14 +14,30 @@ import pytest
 from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
-from ludoteca.core.content import Card, Sheet, Source, content_file, hash_content, load_content
-from ludoteca.core.errors import ContentError
+from ludoteca.core.content import (
+    Card,
+    ContentFiles,
+    File,
+    Sheet,
+    Source,
+    hash_content,
+    owner_files,
+    parse_sheet,
+    read_file,
+)
+from ludoteca.core.errors import ContentError, RecordError
+from ludoteca.core.match import Match
+from ludoteca.core.record import Record, replay, verify
 from ludoteca.games.mars_needs_mechanics.cards import (
     GAME_ID,
     ROOM,
     read_components,
     read_mechanisms,
 )
+from ludoteca.games.mars_needs_mechanics.rules import GAME
+
+COMPONENTS = (ROOM / "content" / "components.toml").read_text(encoding="utf-8")
+MECHANISMS = (ROOM / "content" / "mechanisms.toml").read_text(encoding="utf-8")
 
 
 class Toy(Card, frozen=True):
@@ -62,7 +78,7 @@ source = "house"
 def load(folder: Path, text: str | bytes) -> Toys:
     path = folder / "toys.toml"
     path.write_bytes(text.encode() if isinstance(text, str) else text)
-    return load_content(path, Toys)
+    return parse_sheet(read_file(path), Toys)
 
 
 def test_a_content_file_is_read_into_typed_cards(tmp_path: Path) -> None:
@@ -156,7 +172,7 @@ def test_a_file_that_is_not_toml_is_a_content_error(tmp_path: Path, text: str | 
 def test_a_file_that_cannot_be_read_is_a_content_error(tmp_path: Path) -> None:
     for path in (tmp_path / "nowhere.toml", tmp_path):
         with pytest.raises(ContentError) as refused:
-            load_content(path, Toys)
+            read_file(path)
         assert refused.value.file == str(path)
 
 
@@ -168,18 +184,80 @@ def test_a_file_saved_with_a_byte_order_mark_is_read(tmp_path: Path) -> None:
 
 
 def test_the_owners_file_wins_over_ours(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    ours = tmp_path / "room" / "content" / "toys.toml"
-    own = tmp_path / "own" / "tiny" / "toys.toml"
+    own = tmp_path / GAME_ID / "components.toml"
     own.parent.mkdir(parents=True)
     monkeypatch.delenv("LUDOTECA_CONTENT", raising=False)
-    assert content_file(tmp_path / "room", "tiny", "toys") == ours
-    monkeypatch.setenv("LUDOTECA_CONTENT", str(tmp_path / "own"))
-    assert content_file(tmp_path / "room", "tiny", "toys") == ours, "there is none of the owner's"
-    own.write_text(GOOD)
-    assert content_file(tmp_path / "room", "tiny", "toys") == own
-    assert content_file(tmp_path / "room", "other", "toys") != own
+    assert GAME.content() is GAME.our_content()
+    monkeypatch.setenv("LUDOTECA_CONTENT", str(tmp_path))
+    assert GAME.content() is GAME.our_content(), "there is none of the owner's"
+    own.write_text(COMPONENTS.replace("copies = 8", "copies = 9", 1), encoding="utf-8")
+    assert GAME.content().copies == (9, *[8] * 6)
+    assert GAME.our_content().copies == (8,) * 7
+    assert owner_files("another-game", ["components"]) == {}
     monkeypatch.setenv("LUDOTECA_CONTENT", "")
-    assert content_file(tmp_path / "room", "tiny", "toys") == ours
+    assert GAME.content() is GAME.our_content()
+
+
+def test_a_file_that_is_corrected_makes_another_content_beside_the_first(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setenv("LUDOTECA_CONTENT", str(tmp_path))
+    own = tmp_path / GAME_ID / "components.toml"
+    own.parent.mkdir()
+    own.write_text(COMPONENTS.replace("cogs = 30", "cogs = 31"), encoding="utf-8")
+    first = Match(GAME, 2, 1)
+    own.write_text(COMPONENTS.replace("cogs = 30", "cogs = 32"), encoding="utf-8")
+    second = Match(GAME, 2, 1)
+    assert [match.view(None).competitors[0].cogs for match in (first, second)] == [31, 32]
+    assert first.content.hash != second.content.hash
+    for match in (first, second):
+        fork = match.fork()
+        assert fork.content is match.content
+        assert fork.table.content is match.content
+        while match.asks:
+            seat, ask = next(iter(match.asks.items()))
+            match.play(seat, ask.options[0])
+        record = Record.from_json(match.record().to_json())
+        assert record.content == match.content.hash
+        assert verify(record) == []
+        assert replay(record).content.hash == match.content.hash
+    own.unlink()
+    assert verify(first.record()) == [], "the record carries the files it was played with"
+
+
+def test_the_files_of_a_record_are_those_that_its_hash_names(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setenv("LUDOTECA_CONTENT", str(tmp_path))
+    own = tmp_path / GAME_ID / "components.toml"
+    own.parent.mkdir()
+    own.write_text(COMPONENTS.replace("cogs = 30", "cogs = 31"), encoding="utf-8")
+    record = Match(GAME, 2, 1).record()
+    assert set(record.files) == {"components", "mechanisms"}
+    for wrong, place in (
+        ({"components": record.files["components"]}, "files"),
+        ({**record.files, "components": "cogs = "}, "files"),
+        ({**record.files, "components": COMPONENTS}, "content"),
+    ):
+        with pytest.raises(RecordError) as refused:
+            replay(msgspec.structs.replace(record, files=wrong))
+        assert refused.value.where == place
+
+
+def test_a_record_of_our_own_cards_names_them_and_carries_no_files() -> None:
+    record = Match(GAME, 2, 1).record()
+    assert record.content == GAME.our_content().hash
+    assert record.files == {}
+
+
+def test_nothing_of_a_content_can_be_changed() -> None:
+    content = GAME.our_content()
+    with pytest.raises(AttributeError, match="never changes"):
+        content.copies = ()
+    with pytest.raises(AttributeError, match="never changes"):
+        del content.copies
+    with pytest.raises(TypeError):
+        content.texts["components"] = ""
 
 
 def test_a_folder_of_the_owner_that_is_not_there_is_not_passed_over(
@@ -187,7 +265,7 @@ def test_a_folder_of_the_owner_that_is_not_there_is_not_passed_over(
 ) -> None:
     monkeypatch.setenv("LUDOTECA_CONTENT", str(tmp_path / "onw"))
     with pytest.raises(ContentError, match="LUDOTECA_CONTENT") as refused:
-        content_file(ROOM, GAME_ID, "components")
+        GAME.content()
     assert refused.value.file == str(tmp_path / "onw")
 
 
@@ -200,16 +278,16 @@ def test_a_file_of_the_owner_that_has_no_place_is_not_passed_over(
     misspelt.parent.mkdir()
     misspelt.write_text(GOOD)
     with pytest.raises(ContentError, match=r"components\.toml, mechanisms\.toml") as refused:
-        content_file(ROOM, GAME_ID, "components")
+        GAME.content()
     assert refused.value.file == str(misspelt)
     misspelt.rename(misspelt.with_name("notes.md"))
-    assert content_file(ROOM, GAME_ID, "components") == ROOM / "content" / "components.toml"
+    assert GAME.content() is GAME.our_content()
 
 
 SAY_HASH = f"""
 import ludoteca
 try:
-    print(ludoteca.find_game({GAME_ID!r}).content_hash)
+    print(ludoteca.find_game({GAME_ID!r}).content().hash)
 except ludoteca.ContentError as error:
     print("refused:", error)
 """
@@ -296,16 +374,12 @@ def test_the_hash_covers_every_sheet(tmp_path: Path) -> None:
 
 # --- the files of a real game -------------------------------------------------------------
 
-COMPONENTS = (ROOM / "content" / "components.toml").read_text(encoding="utf-8")
-MECHANISMS = (ROOM / "content" / "mechanisms.toml").read_text(encoding="utf-8")
-
-Reader = Callable[[Path], Any]
+Reader = Callable[[ContentFiles], Any]
 
 
-def read(folder: Path, reader: Reader, text: str) -> Any:
-    path = folder / "cards.toml"
-    path.write_text(text, encoding="utf-8")
-    return reader(path)
+def read(reader: Reader, text: str) -> Any:
+    file = File("cards.toml", text)
+    return reader(ContentFiles({"components": file, "mechanisms": file}))
 
 
 @pytest.mark.parametrize(
@@ -329,11 +403,11 @@ def read(folder: Path, reader: Reader, text: str) -> Any:
     ],
 )  # fmt: skip
 def test_a_wrong_fact_of_a_real_game_is_named_with_its_file_card_and_field(
-    tmp_path: Path, reader: Reader, text: str, wrong: tuple[str, str], card: str, field: str
+    reader: Reader, text: str, wrong: tuple[str, str], card: str, field: str
 ) -> None:
     assert wrong[0] in text
     with pytest.raises(ContentError) as refused:
-        read(tmp_path, reader, text.replace(*wrong, 1))
+        read(reader, text.replace(*wrong, 1))
     assert (refused.value.card, refused.value.field) == (card, field)
 
 
@@ -395,11 +469,11 @@ relaxed = settings(suppress_health_check=[HealthCheck.function_scoped_fixture], 
     how=edits, which=st.sampled_from([(read_components, COMPONENTS), (read_mechanisms, MECHANISMS)])
 )
 def test_an_edited_file_of_a_real_game_is_read_or_refused_as_a_content_error(
-    tmp_path: Path, how: list[tuple[str, int, int, str, str]], which: tuple[Reader, str]
+    how: list[tuple[str, int, int, str, str]], which: tuple[Reader, str]
 ) -> None:
     reader, text = which
     try:
-        sheet = read(tmp_path, reader, edited(text, how))
+        sheet = read(reader, edited(text, how))
     except ContentError as error:
         shown = str(error)
     else:

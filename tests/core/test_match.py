@@ -10,6 +10,7 @@ import pytest
 import ludoteca
 from ludoteca.core.actions import Action, ActionSpace
 from ludoteca.core.ask import Ask, Script, ask, parallel, sealed
+from ludoteca.core.bots import RandomBot
 from ludoteca.core.errors import (
     IllegalAction,
     NotYourTurn,
@@ -20,7 +21,7 @@ from ludoteca.core.errors import (
     UnknownGame,
 )
 from ludoteca.core.game import Game
-from ludoteca.core.match import Match, RandomBot, seed_bytes
+from ludoteca.core.match import Match, seed_bytes
 from ludoteca.core.rng import commitment
 from ludoteca.core.vocabulary import Reason
 from tests.core.tiny import (
@@ -110,8 +111,8 @@ def test_a_set_up_draws_from_the_stream_it_is_given_only() -> None:
     """The table's own stream has no key yet: every match would be dealt the same."""
 
     class Careless(type(CARDS)):  # type: ignore[misc]
-        def setup(self, players: int, options: Any, rng: Any) -> Any:
-            table = super().setup(players, options, rng)
+        def setup(self, players: int, options: Any, rng: Any, content: Any) -> Any:
+            table = super().setup(players, options, rng, content)
             table.rng.shuffle(table.deck)
             return table
 
@@ -226,7 +227,7 @@ def test_two_people_answering_at_the_same_moment_both_succeed() -> None:
     ids = {seat: question.id for seat, question in match.asks.items()}
     match.play(1, "pick 1", ask_id=ids[1])
     match.play(0, "pick 0", ask_id=ids[0])
-    assert match.table.state()["order"] == [1, 0]
+    assert [len(picked) for picked in match.table.state()["picked"]] == [1, 1]
 
 
 @pytest.mark.parametrize("game", [AUCTION, DRAFT])
@@ -323,7 +324,8 @@ def test_a_seat_shows_what_its_player_may_know_and_nothing_else() -> None:
     assert place.view == match.view(0)
     assert place.events == match.events(0)
     public = {name for name in dir(place) if not name.startswith("_")}
-    assert public == {"ask", "events", "fork", "number", "options", "players", "view"}
+    assert place.content is match.content
+    assert public == {"ask", "content", "events", "fork", "number", "options", "players", "view"}
 
 
 def test_a_seat_that_is_not_asked_has_no_question() -> None:
@@ -521,8 +523,8 @@ def test_everything_received_is_plain_data() -> None:
 
 def test_what_is_told_in_the_set_up_is_heard_and_survives_forks_and_undos() -> None:
     class Announced(Cards):
-        def setup(self, players: int, options: Any, rng: Any) -> CardsTable:
-            table = super().setup(players, options, rng)
+        def setup(self, players: int, options: Any, rng: Any, content: Any) -> CardsTable:
+            table = super().setup(players, options, rng, content)
             table.tell("dealt", players)
             for p in table.seats:
                 table.tell("your-hand", *table.hands[p], to=p)

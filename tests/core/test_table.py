@@ -240,11 +240,12 @@ def test_a_table_derived_from_another_has_the_fields_of_both() -> None:
 
 def test_a_copy_keeps_what_the_engine_counts_but_hears_nothing() -> None:
     table = Notes(2)
-    table._key, table._stretch, table._move, table._reveals = b"key", 4, 5, 6
-    table._log = [Event(0, "told", (), None)]
+    table._key, table._stretch = b"key", 4
+    table._lane.move, table._lane.reveals = 5, 6
+    table._lane.log = [Event(0, "told", (), None)]
     copy = table.copy()
-    assert (copy._key, copy._stretch, copy._move, copy._reveals) == (b"key", 4, 5, 6)
-    assert copy._log is None
+    assert (copy._key, copy._stretch, copy._lane.move, copy._lane.reveals) == (b"key", 4, 5, 6)
+    assert copy._lane.log is None
 
 
 # --- mistakes of a game's author ----------------------------------------------------------
@@ -325,7 +326,7 @@ def test_a_value_the_table_remembers_by_itself_is_a_field_that_is_not_declared()
 
 def test_every_tiny_table_declares_all_its_fields() -> None:
     for game, players in TABLES:
-        table = game.setup(players, game.read_options({}), Stream(bytes(32)))
+        table = game.setup(players, game.read_options({}), Stream(bytes(32)), game.content())
         assert vars(table.copy()).keys() == vars(table).keys()
         assert table.copy().state() == table.state()
 
@@ -378,7 +379,7 @@ def test_an_event_is_heard_by_everybody_or_by_those_it_is_told_to() -> None:
 
 def test_a_table_nobody_listens_to_keeps_no_events() -> None:
     table = Notes(2)
-    table._log = None
+    table._lane.log = None
     table.tell("told", 1)
-    assert table._log is None
-    assert table.copy()._log is None
+    assert table._lane.log is None
+    assert table.copy()._lane.log is None

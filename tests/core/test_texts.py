@@ -179,7 +179,9 @@ class Stall(Game[StallTable]):
         reasons={"gone": says("S1.1", "fruit")},
     )
 
-    def setup(self, players: int, options: Mapping[str, Any], rng: Stream) -> StallTable:
+    def setup(
+        self, players: int, options: Mapping[str, Any], rng: Stream, content: Any
+    ) -> StallTable:
         table = StallTable(players)
         table.taken = []
         return table

@@ -9,8 +9,9 @@ import pytest
 
 from ludoteca.core.ask import Script, ask, sealed
 from ludoteca.core.errors import NotYourTurn, StaleAsk, UndoRefused
-from ludoteca.core.game import Game
+from ludoteca.core.game import Game, register
 from ludoteca.core.match import Match
+from ludoteca.core.record import verify
 from tests.core.tiny import (
     AUCTION,
     CARDS,
@@ -205,26 +206,70 @@ def test_an_answer_is_sealed_until_the_last_one_is_in() -> None:
     assert not match.is_sealed(0)
 
 
-def test_in_a_parallel_stage_an_answer_is_taken_back_only_if_nobody_else_answered_since() -> None:
+def test_in_a_lane_an_answer_is_taken_back_whatever_happens_in_the_others() -> None:
     match = Match(DRAFT, 2, 1)
     match.play(0, "pick 0")
     match.play(1, "pick 1")
-    with pytest.raises(UndoRefused, match="somebody else"):
+    before = questions(match)
+    match.play(0, "pick 3")
+    match.play(1, "pick 4")
+    assert match.undo(0) == [2]
+    assert questions(match)[0] == before[0]
+    assert [str(answer.action) for answer in match.moves] == ["pick 0", "pick 1", "pick 4"]
+    register(DRAFT)
+    assert verify(match.record()) == []
+
+
+def test_what_is_drawn_in_a_lane_stops_its_own_undo_alone() -> None:
+    match = Match(DRAFT, 2, 1)
+    for move in ("0 pick 0", "0 pick 3", "1 pick 1"):
+        match.play(int(move[0]), move[2:])
+    match.play(0, "pick 6")  # the last of the row: seat 0 has its luck
+    with pytest.raises(UndoRefused, match="hidden"):
         match.undo(0)
+    assert match.undoable(1)
+    before = state_of(match)
+    match.play(1, "pick 4")
     match.undo(1)
-    match.undo(0)
-    assert questions(match) == questions(Match(DRAFT, 2, 1))
+    assert state_of(match) == before
 
 
-def test_an_open_answer_is_not_taken_back_while_others_decide_behind_screens() -> None:
+def test_with_consent_what_goes_is_of_the_same_lane() -> None:
+    match = Match(DUELS, 4, 1)
+    for move in ("0 pick 1", "3 pick 0", "1 pick 0", "1 yes", "2 pick 1"):
+        match.play(int(move[0]), move[2:])
+    # the duel of 0 and 1 is over; that of 3 and 2 has come to 3's concession
+    match.undo(2, consent=True)
+    assert [str(move) for move in match.record().moves[-1:]] == ["2 undo-by-consent"]
+    assert [(answer.seat, str(answer.action)) for answer in match.moves] == [
+        (0, "pick 1"),
+        (3, "pick 0"),
+        (1, "pick 0"),
+        (1, "yes"),
+    ]
+    register(DUELS)
+    assert verify(match.record()) == []
+
+
+def test_an_open_answer_in_a_lane_is_taken_back_while_others_decide_behind_their_screens() -> None:
     match = Match(DUELS, 4, 1)
     for move in ("0 pick 1", "1 pick 0", "1 yes", "3 pick 0"):
         match.play(int(move[0]), move[2:])
-    assert not match.undoable(1)
+    assert match.undoable(1)
     match.undo(3)
-    assert not match.undoable(1)  # the others' steps make no difference
-    match.undo(1, consent=True)
+    assert match.undoable(1)  # the others' steps make no difference
+    match.undo(1)
     assert questions(match)[1] == ("concede", ["yes"])
+
+
+def test_after_an_undo_in_a_lane_the_question_that_is_gone_is_stale_for_its_rival_too() -> None:
+    match = Match(DUELS, 4, 1)
+    for move in ("0 pick 1", "1 pick 0"):
+        match.play(int(move[0]), move[2:])
+    old = match.asks[1].id
+    match.undo(0, consent=True)
+    match.play(0, "pick 1")
+    assert match.asks[1].id != old
 
 
 # --- by consent of the table --------------------------------------------------------------
@@ -458,5 +503,4 @@ def test_the_record_of_picks_taken_back_in_a_draft_keeps_their_order() -> None:
     match.play(0, PICK[3])
     match.undo(0)
     match.play(0, PICK[0])
-    assert match.table.state()["order"] == [1, 0]
     assert [str(answer.action) for answer in match.moves] == ["pick 1", "pick 0"]

@@ -14,7 +14,7 @@ from typing import Any, TypeVar
 import msgspec
 
 from ludoteca.core.actions import Action, ActionSpace
-from ludoteca.core.ask import Script, ask, parallel, sealed
+from ludoteca.core.ask import Ask, Script, ask, parallel, sealed
 from ludoteca.core.game import Game, Result
 from ludoteca.core.match import Match
 from ludoteca.core.options import Choice, Switch
@@ -86,7 +86,9 @@ class Cards(TinyGame[CardsTable]):
         Switch("music"),
     )
 
-    def setup(self, players: int, options: Mapping[str, Any], rng: Stream) -> CardsTable:
+    def setup(
+        self, players: int, options: Mapping[str, Any], rng: Stream, content: Any
+    ) -> CardsTable:
         t = CardsTable(players)
         rng.shuffle(t.deck)
         for hand in t.hands:
@@ -175,7 +177,7 @@ class Cards(TinyGame[CardsTable]):
         everywhere = [table.deck, *table.hands, *table.laid]
         assert sorted(card for cards in everywhere for card in cards) == list(range(10))
 
-    def why_not(self, table: CardsTable, seat: int, action: Action) -> Reason | None:
+    def why_not(self, table: CardsTable, ask: Ask, action: Action) -> Reason | None:
         return Reason("not-held", (action.arg,)) if action.verb == "lay" else None
 
 
@@ -210,7 +212,9 @@ class Auction(TinyGame[AuctionTable]):
     title = "Tiny auction"
     players = range(1, 5)
 
-    def setup(self, players: int, options: Mapping[str, Any], rng: Stream) -> AuctionTable:
+    def setup(
+        self, players: int, options: Mapping[str, Any], rng: Stream, content: Any
+    ) -> AuctionTable:
         t = AuctionTable(players)
         t.purses = [3 + rng.below(4) for _ in t.seats]
         rng.shuffle(t.lots)
@@ -284,14 +288,14 @@ SIDES = ("east", "west", "north")
 class DraftTable(Table):
     rows: dict[str, list[int]]
     picked: list[list[int]]
-    order: list[int]  # who picked, as it happened
+    luck: list[int]  # by seat, tossed when its row is empty
     totals: list[tuple[str, int]]
 
     def __init__(self, players: int) -> None:
         super().__init__(players)
         self.rows = {side: [n, n + 3, n + 6] for n, side in enumerate(SIDES[:players])}
         self.picked = [[] for _ in range(players)]
-        self.order = []
+        self.luck = [-1] * players
         self.totals = []
 
 
@@ -302,7 +306,9 @@ class Draft(TinyGame[DraftTable]):
     title = "Tiny draft"
     players = range(2, 4)
 
-    def setup(self, players: int, options: Mapping[str, Any], rng: Stream) -> DraftTable:
+    def setup(
+        self, players: int, options: Mapping[str, Any], rng: Stream, content: Any
+    ) -> DraftTable:
         return DraftTable(players)
 
     def turn(self, table: DraftTable) -> Script[None]:
@@ -318,13 +324,14 @@ class Draft(TinyGame[DraftTable]):
             choice = yield from ask(p, "pick", [PICK[n] for n in t.rows[side]])
             t.rows[side].remove(choice.arg)
             t.picked[p].append(choice.arg)
-            t.order.append(p)
             t.tell("picked", p, choice.arg)
-        return sum((place + 1) * n for place, n in enumerate(t.picked[p]))
+        t.luck[p] = t.rng.below(100)
+        t.tell("lucky", p, t.luck[p])
+        return sum((place + 1) * n for place, n in enumerate(t.picked[p])) + t.luck[p]
 
     def view(self, table: DraftTable, seat: int | None) -> dict[str, Any]:
         t = table
-        return {"you": seat, "rows": t.rows, "picked": t.picked, "order": t.order, "over": t.over}
+        return {"you": seat, "rows": t.rows, "picked": t.picked, "luck": t.luck, "over": t.over}
 
     def result(self, table: DraftTable) -> Result:
         points = [{"row": total} for _, total in table.totals]
@@ -339,15 +346,15 @@ DRAFT = Draft()
 
 class DuelsTable(Table):
     shown: list[int]  # by seat, the last number shown
-    tosses: list[int]
+    tosses: list[int]  # by seat
     cheers: list[str]
     champions: list[int]
 
     def __init__(self, players: int) -> None:
         super().__init__(players)
         self.shown = [-1] * players
-        self.tosses = []
-        self.cheers = []
+        self.tosses = [-1] * players
+        self.cheers = [""] * players
         self.champions = []
 
 
@@ -358,7 +365,9 @@ class Duels(TinyGame[DuelsTable]):
     title = "Tiny duels"
     players = range(4, 5)
 
-    def setup(self, players: int, options: Mapping[str, Any], rng: Stream) -> DuelsTable:
+    def setup(
+        self, players: int, options: Mapping[str, Any], rng: Stream, content: Any
+    ) -> DuelsTable:
         return DuelsTable(players)
 
     def turn(self, table: DuelsTable) -> Script[None]:
@@ -379,7 +388,7 @@ class Duels(TinyGame[DuelsTable]):
         t.tell("shown", a, shown[a], b, shown[b])
         if shown[a] == shown[b]:
             toss = t.rng.below(2)
-            t.tosses.append(toss)
+            t.tosses[a] = toss
             t.tell("tossed", a, b, toss)
             winner, loser = (a, b) if toss else (b, a)
         else:
@@ -401,7 +410,7 @@ class Duels(TinyGame[DuelsTable]):
 
     def cheer(self, t: DuelsTable, p: int) -> Script[None]:
         choice = yield from ask(p, "cheer", [YES, NO])
-        t.cheers.append(f"{p} {choice}")
+        t.cheers[p] = str(choice)
         t.tell("cheered", p, str(choice))
 
     def plan(self, t: DuelsTable, p: int) -> Script[int]:
@@ -453,7 +462,9 @@ class Quiet(TinyGame[QuietTable]):
     title = "Tiny quiet"
     players = range(1, 4)
 
-    def setup(self, players: int, options: Mapping[str, Any], rng: Stream) -> QuietTable:
+    def setup(
+        self, players: int, options: Mapping[str, Any], rng: Stream, content: Any
+    ) -> QuietTable:
         return QuietTable(players)
 
     def turn(self, table: QuietTable) -> Script[None]:
@@ -514,7 +525,7 @@ class Sketch(TinyGame[Notes]):
         self.script = script
         self.stretches = stretches
 
-    def setup(self, players: int, options: Mapping[str, Any], rng: Stream) -> Notes:
+    def setup(self, players: int, options: Mapping[str, Any], rng: Stream, content: Any) -> Notes:
         return Notes(players)
 
     def turn(self, table: Notes) -> Script[None]:
@@ -597,7 +608,7 @@ def everything(match: Match) -> bytes:
     """The whole state and all that everybody receives: equal for equal matches."""
     table = match.table
     return msgspec.json.encode(
-        [table.state(), table._stretch, table._reveals, table._move], order="sorted"
+        [table.state(), match.stretches, match.revealed, match.known_answers], order="sorted"
     ) + b"\n".join(received(match, seat) for seat in (None, *range(match.players)))
 
 

@@ -9,9 +9,9 @@ from typing import Any
 import pytest
 
 import ludoteca
+from ludoteca.core.bots import RandomBot
 from ludoteca.core.errors import BotError, OptionError, UnknownGame
 from ludoteca.core.game import register
-from ludoteca.core.match import RandomBot
 from ludoteca.lab.simulate import SimulationError, make_plan, simulate
 from tests.lab.tiny_game import Fingers
 

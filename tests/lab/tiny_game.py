@@ -9,10 +9,11 @@ from typing import Any, ClassVar
 
 from ludoteca.core.actions import Action, ActionSpace
 from ludoteca.core.ask import Script, ask, sealed
+from ludoteca.core.bots import UNLIMITED, Limit, RandomBot
 from ludoteca.core.game import Game, Result
-from ludoteca.core.match import RandomBot, Seat
 from ludoteca.core.options import Switch
 from ludoteca.core.rng import Stream
+from ludoteca.core.seat import Seat
 from ludoteca.core.table import Table
 from ludoteca.core.vocabulary import Vocabulary, says
 
@@ -35,31 +36,31 @@ class Top:
     def __init__(self, rng: Random) -> None:
         pass
 
-    def choose(self, seat: Seat) -> Action:
+    def choose(self, seat: Seat, limit: Limit = UNLIMITED) -> Action:
         return SHOW[2]
 
 
 class Curious(Top):
     """Looks at everything a bot may look at."""
 
-    def choose(self, seat: Seat) -> Action:
+    def choose(self, seat: Seat, limit: Limit = UNLIMITED) -> Action:
         assert seat.fork(Random(1)).players == seat.players
         assert [event.key for event in seat.events] == ["begun"]
         return SHOW[seat.view]
 
 
 class Clumsy(Top):
-    def choose(self, seat: Seat) -> Action:
+    def choose(self, seat: Seat, limit: Limit = UNLIMITED) -> Action:
         raise ZeroDivisionError("no\nfingers")
 
 
 class Cheat(Top):
-    def choose(self, seat: Seat) -> Action:
+    def choose(self, seat: Seat, limit: Limit = UNLIMITED) -> Action:
         return THUMB
 
 
 class Deadly(Top):
-    def choose(self, seat: Seat) -> Action:
+    def choose(self, seat: Seat, limit: Limit = UNLIMITED) -> Action:
         os._exit(1)
 
 
@@ -80,7 +81,9 @@ class Fingers(Game[FingersTable]):
         "deadly": Deadly,
     }
 
-    def setup(self, players: int, options: Mapping[str, Any], rng: Stream) -> FingersTable:
+    def setup(
+        self, players: int, options: Mapping[str, Any], rng: Stream, content: Any
+    ) -> FingersTable:
         return FingersTable(players)
 
     def turn(self, table: FingersTable) -> Script[None]:

@@ -12,7 +12,7 @@ from typing import Any
 import msgspec
 
 from ludoteca.core.actions import Action, ActionSpace
-from ludoteca.core.ask import Script, ask
+from ludoteca.core.ask import Ask, Script, ask
 from ludoteca.core.game import Game, Result
 from ludoteca.core.options import Switch
 from ludoteca.core.rng import Stream
@@ -126,7 +126,9 @@ class Sticks(Game[SticksTable]):
         reasons={"too-many": says("L1.2", "heap")},
     )
 
-    def setup(self, players: int, options: Mapping[str, Any], rng: Stream) -> SticksTable:
+    def setup(
+        self, players: int, options: Mapping[str, Any], rng: Stream, content: Any
+    ) -> SticksTable:
         table = SticksTable(players)
         if options["quick"]:
             table.heap = 2
@@ -153,7 +155,7 @@ class Sticks(Game[SticksTable]):
             players=[PlayerView(taken) for taken in table.taken],
         )
 
-    def why_not(self, table: SticksTable, seat: int, action: Action) -> Reason | None:
+    def why_not(self, table: SticksTable, ask: Ask, action: Action) -> Reason | None:
         return Reason("too-many", (table.heap,)) if action.arg > table.heap else None
 
     def result(self, table: SticksTable) -> Result:

@@ -13,9 +13,10 @@ from typing import Any
 
 import msgspec
 
-from ludoteca import Seat
+from ludoteca import Limit, Seat
 from ludoteca.core.actions import Action, ActionSpace
 from ludoteca.core.ask import Script, ask
+from ludoteca.core.bots import UNLIMITED
 from ludoteca.core.game import Game, Result
 from ludoteca.core.rng import Stream
 from ludoteca.core.table import Table
@@ -74,28 +75,28 @@ class Sound:
     def __init__(self, rng: Random) -> None:
         pass  # it leaves nothing to chance
 
-    def choose(self, seat: Seat) -> Action:
+    def choose(self, seat: Seat, limit: Limit = UNLIMITED) -> Action:
         return seat.ask.options[0]
 
 
 class Failing(Sound):
-    def choose(self, seat: Seat) -> Action:
+    def choose(self, seat: Seat, limit: Limit = UNLIMITED) -> Action:
         raise ValueError("it had a bad day")
 
 
 class Hanging(Sound):
-    def choose(self, seat: Seat) -> Action:
+    def choose(self, seat: Seat, limit: Limit = UNLIMITED) -> Action:
         while True:
             pass
 
 
 class Deadly(Sound):
-    def choose(self, seat: Seat) -> Action:
+    def choose(self, seat: Seat, limit: Limit = UNLIMITED) -> Action:
         os._exit(3)
 
 
 class Cheating(Sound):
-    def choose(self, seat: Seat) -> Action:
+    def choose(self, seat: Seat, limit: Limit = UNLIMITED) -> Action:
         return CONFIRM if POINT[0] in seat.ask.options else POINT[0]
 
 
@@ -118,7 +119,9 @@ class Clumsy(Game[ClumsyTable]):
         "sound": Sound,
     }
 
-    def setup(self, players: int, options: Mapping[str, Any], rng: Stream) -> ClumsyTable:
+    def setup(
+        self, players: int, options: Mapping[str, Any], rng: Stream, content: Any
+    ) -> ClumsyTable:
         table = ClumsyTable(players)
         table.numbers = [rng.below(1000) for _ in range(players)]
         return table

@@ -130,7 +130,7 @@ def test_what_the_rules_forbid_is_refused_with_their_reason(open_house: House) -
 def table_reason(house: House, person: Person) -> str:
     live = house.live(person)
     seat = next(iter(live.playing.asks))
-    reason = live.game.why_not(live.playing.table, seat, live.game.parse("end-turn"))
+    reason = live.playing.why_not(seat, live.game.parse("end-turn"))
     assert reason is not None
     return PageSpeaker(live.game, "en", live.names, seat).reason(reason)
 

@@ -27,7 +27,8 @@ PATIENCE = 30.0  # for bots that answer; the machine may be busy
 
 def job(bot: str, seat: int = 0) -> Job:
     game = load_game_file(CLUMSY)
-    return Job(Record.of(Match(game, 2, 1), checked=False), seat, bot, "entropy")
+    record = Record.of(Match(game, 2, 1), checked=False)
+    return Job("table", record, seat, bot, "entropy", PATIENCE)
 
 
 @contextmanager

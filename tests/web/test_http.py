@@ -20,6 +20,7 @@ from hypothesis import strategies as st
 from ludoteca.core.game import find_game
 from ludoteca.core.texts import interface_texts
 from ludoteca.server.app import HEADERS, POLICY
+from ludoteca.server.database import Store
 from ludoteca.server.hall import Hall
 from ludoteca.server.limits import Allowance
 from ludoteca.server.settings import Settings
@@ -238,7 +239,8 @@ def test_a_table_of_other_cards_than_ours_says_so_and_the_home_page_goes_on(
     person = house.person("it")
     person.open_table(MARS, "friend")
     house.hall._tables.clear()
-    monkeypatch.setattr(find_game(MARS), "content_hash", "other cards")
+    monkeypatch.setattr(Store, "content", lambda self, game, hash: None)
+    monkeypatch.setattr(find_game(MARS), "find_content", lambda hash: None)
     assert person.look().status_code == 410
     said = interface_texts("it").say("ui-error-table-closed")
     assert said in html.unescape(person.page)

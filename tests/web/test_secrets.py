@@ -35,7 +35,9 @@ Viewer = int | None
 def other_world(match: Match, viewer: Viewer, rng: Random) -> Match:
     """The match with all that the viewer cannot know made up anew."""
     guess = match.guess(viewer, rng, log=True)
-    guess._is_guess = False  # a whole world: in it, too, one may ask whether an undo is possible
+    guess._position.guess = (
+        None  # a whole world: in it, too, one may ask whether an undo is possible
+    )
     return guess
 
 
@@ -53,7 +55,7 @@ def a_table(game: Game[Any], players: int, rng: Random) -> LiveTable:
         id="table",
         game=game.id,
         ruleset=game.ruleset,
-        content=game.content_hash,
+        content=game.content().hash,
         options=game.read_options({}),
         seed=rng.randbytes(32),
         join="join",
@@ -106,7 +108,7 @@ def test_no_region_and_no_update_tells_more_than_its_viewer_may_know(
         match = live.playing
         if rng.random() < often:
             for viewer in (None, *range(players)):
-                worlds.append((viewer, other_world(match, viewer, rng), match.table._reveals))
+                worlds.append((viewer, other_world(match, viewer, rng), match.revealed))
         for viewer, world, _ in worlds:
             lang = rng.choice(["it", "en"])
             true = sent(here, live, viewer, lang)
@@ -120,7 +122,7 @@ def test_no_region_and_no_update_tells_more_than_its_viewer_may_know(
             ask = world.asks.get(seat)
             if ask is not None and text in map(str, ask.options):
                 world.play(seat, text)
-                if live.playing.table._reveals == revealed:
+                if live.playing.revealed == revealed:
                     going_on.append((viewer, world, revealed))
         worlds = going_on
         if live.playing.asks and rng.random() < 0.05:

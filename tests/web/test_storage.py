@@ -44,7 +44,7 @@ def table_row(id: str, **more: Any) -> TableRow:
         id=id,
         game=game.id,
         ruleset=game.ruleset,
-        content=game.content_hash,
+        content=game.content().hash,
         options=game.read_options({}),
         seed=bytes(32),
         join=f"join {id}",

@@ -48,10 +48,12 @@ class Patient(Thinkers):
         self.gate = asyncio.Event()
         self.asked = asyncio.Event()
 
-    async def choose(self, record: Record, seat: int, bot: str, patience: float) -> list[str]:
+    async def choose(
+        self, table: str, record: Record, seat: int, bot: str, patience: float
+    ) -> list[str]:
         self.asked.set()
         await self.gate.wait()
-        return await super().choose(record, seat, bot, patience)
+        return await super().choose(table, record, seat, bot, patience)
 
 
 class Place:
@@ -264,7 +266,8 @@ def test_a_table_of_other_cards_than_ours_stays_closed_and_the_others_open(
         await place.hall.close()
         place.hall = Hall(settings, place.store, place.thinkers, place.doorbell.ring)
         with monkeypatch.context() as cards:
-            cards.setattr(old.game, "content_hash", "other cards")
+            cards.setattr(Store, "content", lambda self, game, hash: None)
+            cards.setattr(old.game, "find_content", lambda hash: None)
             await place.hall.wake()
             with pytest.raises(RecordError):
                 await place.hall.table(old.id)
@@ -552,7 +555,7 @@ def test_behind_the_screen_the_answer_before_is_given_anew(settings: Settings) -
 
 
 def later(live: LiveTable, moment: int) -> bool:
-    return live.playing.moment > moment
+    return live.playing.known_answers > moment
 
 
 def seen_by(live: LiveTable, *viewers: int | None) -> list[dict[str, str]]:
@@ -961,7 +964,9 @@ def test_even_without_any_bot_that_works_the_table_goes_on(settings: Settings) -
         def __init__(self) -> None:
             super().__init__(0)
 
-        async def choose(self, record: Record, seat: int, bot: str, patience: float) -> list[str]:
+        async def choose(
+            self, table: str, record: Record, seat: int, bot: str, patience: float
+        ) -> list[str]:
             raise BotFailed("no process can be started")
 
     async def test(place: Place) -> None:

@@ -7,7 +7,7 @@ from collections import Counter
 from typing import Any, get_args
 
 from ludoteca.commands import add_language, language
-from ludoteca.core.content import Source, content_file, read_toml
+from ludoteca.core.content import File, Source, parse_toml
 from ludoteca.core.game import Game, find_game, game_ids
 from ludoteca.core.options import Option, Switch
 from ludoteca.core.texts import Texts, game_texts
@@ -88,10 +88,8 @@ def _describe_option(option: Option, texts: Texts) -> Any:
 def box_sources(game: Game[Any]) -> Counter[str]:
     """How many entries of the game's content files are printed, reported, deduced or ours."""
     sources: Counter[str] = Counter()
-    if game.room is None:
-        return sources
-    for path in sorted((game.room / "content").glob("*.toml")):
-        sheet = read_toml(content_file(game.room, game.id, path.stem))
+    for name, text in game.content().texts.items():
+        sheet = parse_toml(File(f"{name}.toml", text))
         for cards in sheet.values():
             if isinstance(cards, list):
                 sources.update(card["source"] for card in cards if "source" in card)

@@ -15,13 +15,12 @@ Two rules keep forks honest, for whoever writes a script:
 from __future__ import annotations
 
 from collections.abc import Callable, Generator, Hashable, Iterator, Mapping
-from typing import TYPE_CHECKING, Any, TypeAlias, TypeVar
+from typing import Any, NamedTuple, TypeAlias, TypeVar
 
 from ludoteca.core.actions import Action
 from ludoteca.core.errors import ScriptError
-
-if TYPE_CHECKING:
-    from ludoteca.core.table import Table
+from ludoteca.core.table import Event, Lane, Table, clone, take_over
+from ludoteca.core.vocabulary import check_saying
 
 R = TypeVar("R")
 K = TypeVar("K", bound=Hashable)
@@ -61,48 +60,75 @@ class Ask:
 
 
 class Stage:
-    """Several scripts side by side; every seat in it is asked at the same time.
+    """Several scripts side by side, each in a lane of its own; every seat in it is asked at the
+    same time.
 
     In a `secret` stage (see `sealed`) nobody learns anything of the others' answers until all
     scripts are done.
     """
 
-    __slots__ = ("answered", "asks", "children", "results", "secret")
+    __slots__ = ("asks", "children", "results", "secret")
 
     def __init__(self, scripts: Mapping[Any, Script[Any]], *, secret: bool) -> None:
         self.secret = secret
         self.children = {key: Child(key, script) for key, script in scripts.items()}
         self.asks: dict[int, Ask] = {}
         self.results: dict[Any, Any] = {}
-        self.answered: list[int] = []  # which moves of the match went into this stage
 
     @property
     def done(self) -> bool:
         return len(self.results) == len(self.children)
 
+    @property
+    def answers(self) -> int:
+        """How many were given here, those in stages within this one included."""
+        return sum(len(child.given) for child in self.children.values())
+
     def start(self, table: Table) -> None:
-        for child in self.children.values():
-            self._go_on(table, child, None)
+        """Let every script go on to its first question, but for those that are settled."""
+        parent = table._lane
+        parent.stages += 1
+        settled: Settled | None = table._settled
+        if settled is not None and (parent.parent is not None or settled.stage != parent.stages):
+            settled = None
+        for number, child in enumerate(self.children.values()):
+            child.lane = parent.beside(number, child.key if self.secret else None)
+            if settled is not None and child.key in settled.lanes:
+                child.settle(settled.lanes[child.key])
+                self.results[child.key] = child.result
+            else:
+                self._go_on(table, child, None)
+        if settled is not None:
+            take_over(table, settled.table)
         self._collect()
+        if self.done:
+            self._close(parent)
 
     def answer(self, table: Table, seat: int, action: Action, move: int) -> None:
-        self.answered.append(move)
-        outermost = self.secret and table._sealed_for is None
-        if outermost:
-            table._move -= 1  # a sealed answer counts when all are in
-        child = self.children[seat] if self.secret else self._asking(seat)
-        child.answers += 1
+        """`move`: the place of that answer in the match."""
+        child = self.children[seat] if self.secret else self.asking(seat)
+        child.given[move] = 0 if self.secret else child.shown
         self._go_on(table, child, (seat, action, move))
         if self.secret and not isinstance(child.question, Stage):
             self._change_ask(seat, child.question)
         else:
             self._collect()
-        if self.done and self.secret:
-            table._reveals += 1  # everybody sees the answers now
-            if outermost:
-                table._move += len(self.answered)
+        if self.done:
+            self._close(table._lane)
 
-    def _asking(self, seat: int) -> Child:
+    def _close(self, parent: Lane) -> None:
+        """What happened in the lanes, one after the other in their order, is now known where they
+        were started: the order in which people answered must not show."""
+        self.results = {key: self.results[key] for key in self.children}
+        parent.reveals += self.shown
+        if self.secret and self.children:
+            parent.reveals += 1  # everybody sees the answers now
+        parent.move += self.answers
+        if parent.log is not None:
+            for child in self.children.values():
+                parent.log += child.lane.log or ()
+
+    def asking(self, seat: int) -> Child:
         """The script that waits for that seat's answer."""
         return next(
             child
@@ -111,12 +137,8 @@ class Stage:
         )
 
     def _go_on(self, table: Table, child: Child, answer: tuple[int, Action, int] | None) -> None:
-        """Let one script go on to its next question or its end; sealed, where the stage is."""
-        sealed_for = table._sealed_for
-        own = child.answers if self.secret and sealed_for is None else 0
-        if self.secret:
-            table._sealed_for = child.key
-        table._move += own  # to who is sealed in, its own answers count already
+        """Let one script go on, in its lane, to its next question or its end."""
+        parent, table._lane = table._lane, child.lane
         try:
             question = child.question
             if answer is None:
@@ -127,28 +149,26 @@ class Stage:
                 if question.done:
                     question = next_question(child.script, question.results, table)
             else:
+                child.lane.move += 1
                 child.before = question
                 question = next_question(child.script, answer[1], table)
             child.question = question
         except StopIteration as end:
             child.question = None
-            self.results[child.key] = end.value
+            child.result = self.results[child.key] = end.value
         finally:
-            table._sealed_for = sealed_for
-            table._move -= own
+            table._lane = parent
         if self.secret and child.question is not None and not _asks_only(child.question, child.key):
             raise ScriptError(f"a sealed script of seat {child.key} asks somebody else")
 
     def _change_ask(self, seat: int, question: Ask | None) -> None:
-        """A sealed script asks its own seat alone, so the other questions are as they were. Who
-        goes through the old ones may go on, so they are not changed in place."""
+        """A sealed script asks its own seat alone, so the other questions are as they were.
+        Whoever goes through the old ones may go on, so they are not changed in place."""
         self.asks = self.asks.copy()
         if question is not None:
             self.asks[seat] = question
-            return
-        self.asks.pop(seat, None)
-        if self.done:
-            self._order_results()
+        else:
+            self.asks.pop(seat, None)
 
     def _collect(self) -> None:
         self.asks = {}
@@ -157,28 +177,39 @@ class Stage:
             question = child.question
             if question is None:
                 continue
-            seats = question.seats() if isinstance(question, Stage) else {question.seat}
+            seats = child.seats()
             if not busy.isdisjoint(seats):
                 raise ScriptError(f"seat {min(busy & seats)} is asked two things at once")
             busy |= seats
             self.asks.update(asked_by(question))
-        if self.done:
-            self._order_results()
-
-    def _order_results(self) -> None:
-        """The order in which people answered must not show in what comes next."""
-        self.results = {key: self.results[key] for key in self.children}
 
     def seats(self) -> set[int]:
         """Who is asked here, or has given a sealed answer that may still be changed."""
         if self.secret:
             return set(self.children)
-        return {
-            seat
+        return {seat for child in self.children.values() for seat in child.seats()}
+
+    @property
+    def shown(self) -> int:
+        """How much was revealed in the lanes; behind screens, nothing can be."""
+        return 0 if self.secret else sum(child.shown for child in self.children.values())
+
+    def told(self) -> Iterator[Event]:
+        """What was told in the lanes so far, one lane after the other."""
+        for child in self.children.values():
+            yield from child.lane.log or ()
+            if isinstance(child.question, Stage):
+                yield from child.question.told()
+
+    def known(self) -> int:
+        """How many answers given here everybody knows of already."""
+        if self.secret:
+            return 0
+        return sum(
+            child.lane.answers
+            + (child.question.known() if isinstance(child.question, Stage) else 0)
             for child in self.children.values()
-            if (question := child.question) is not None
-            for seat in (question.seats() if isinstance(question, Stage) else (question.seat,))
-        }
+        )
 
     def open_stages(self) -> Iterator[Stage]:
         """This stage and those open within it."""
@@ -191,14 +222,49 @@ class Stage:
 class Child:
     """One script of a stage and where it stands."""
 
-    __slots__ = ("answers", "before", "key", "question", "script")
+    __slots__ = ("before", "given", "key", "lane", "question", "result", "script")
+
+    lane: Lane
 
     def __init__(self, key: Any, script: Script[Any]) -> None:
         self.key = key
         self.script = script
         self.question: Question | None = None
         self.before: Ask | None = None  # the question that was answered last
-        self.answers = 0
+        self.given: dict[int, int] = {}  # by move that went in here: how much was shown before it
+        self.result: Any = None
+
+    def seats(self) -> set[int]:
+        """Who is asked here, or could change a sealed answer."""
+        question = self.question
+        if isinstance(question, Stage):
+            return question.seats()
+        return set() if question is None else {question.seat}
+
+    @property
+    def shown(self) -> int:
+        """How much was revealed in this lane and those within it."""
+        within = self.question.shown if isinstance(self.question, Stage) else 0
+        return self.lane.shown + within
+
+    def settle(self, done: Child) -> None:
+        """Stand where a script of the same match came to its end."""
+        self.script.close()
+        lane = self.lane
+        lane.move, lane.reveals = done.lane.move, done.lane.shown
+        if lane.log is not None:
+            lane.log = (done.lane.log or [])[:]
+        self.given = done.given.copy()
+        self.result = clone(done.result)
+
+
+class Settled(NamedTuple):
+    """Scripts of a parallel stage that have come to their end, and what they did to the table: a
+    fork need not play them again, since the others do not depend on them."""
+
+    stage: int  # counted in its stretch
+    lanes: Mapping[Any, Child]
+    table: Table  # with their work done, and that of the others not begun
 
 
 Question: TypeAlias = Ask | Stage
@@ -235,6 +301,11 @@ def next_question(script: Script[Any], answer: Any, table: Table) -> Question:
         question = send(question.results)
     if not question.options or not 0 <= question.seat < table.players:
         raise ScriptError(f"nobody can answer {question!r} at a table of {table.players}")
+    if table._prompts:
+        try:
+            check_saying("prompt", table._prompts, question.prompt, question.data)
+        except ScriptError as error:
+            script.throw(error)  # so that it is raised in the line that asks
     return question
 
 
@@ -248,7 +319,7 @@ def sealed(scripts: Mapping[int, Script[R]]) -> Script[dict[int, R]]:
     """One script per seat, side by side; gives what each returned, by seat.
 
     Answers stay secret until all are in, and each may be changed until then. So a sealed script
-    decides and returns; what follows from it, the telling included, is done by who called
+    decides and returns; what follows from it, the telling included, is done by whoever called
     `sealed`. (The engine refuses a public event or a random draw inside it.)
     """
     results: dict[int, R] = yield Stage(scripts, secret=True)
@@ -258,7 +329,9 @@ def sealed(scripts: Mapping[int, Script[R]]) -> Script[dict[int, R]]:
 def parallel(scripts: Mapping[K, Script[R]]) -> Script[dict[K, R]]:
     """Independent scripts at a shared table (drafts, deck phases, several duels at once).
 
-    They may change the table and tell as they go. A seat may be asked by one of them at a time.
+    They may change the table, draw and tell as they go, each in a lane of its own. A seat may be
+    asked by one of them at a time. Nothing in a lane may depend on what the others have done so
+    far: what several would draw from, a shared pile, is dealt out before they start.
     """
     results: dict[K, R] = yield Stage(scripts, secret=False)
     return results

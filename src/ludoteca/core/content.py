@@ -1,8 +1,12 @@
-"""Content files: what is in the box, card by card, with its provenance.
+"""Content: what is in the box, card by card, with its provenance.
 
 A content file is TOML with a schema. A table owner who has the box at home replaces one by
 putting a corrected file into `<folder>/<game id>/<name>.toml`, the folder being named by the
 environment variable LUDOTECA_CONTENT; no code changes.
+
+What the files of a game say is read into one `Content`, a value that never changes. A match is
+begun with one and keeps it: a file that is corrected meanwhile makes another content, for the
+matches that begin from then on.
 """
 
 from __future__ import annotations
@@ -10,10 +14,11 @@ from __future__ import annotations
 import os
 import re
 import tomllib
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from hashlib import sha256
 from pathlib import Path
-from typing import Annotated, Any, Literal, TypeVar
+from types import MappingProxyType
+from typing import Annotated, Any, Literal, NamedTuple, NoReturn, TypeVar
 
 import msgspec
 
@@ -42,38 +47,123 @@ S = TypeVar("S", bound=Sheet)
 _STEP = re.compile(r"\.?([^.\[\]]+)|\[(\d+|\.\.\.)\]")
 
 
-def content_file(room: Path, game: str, name: str) -> Path:
-    """The owner's file where there is one, ours otherwise."""
+class Content:
+    """What a match is played with. A room subclasses it with what its rules look up:
+
+        class MarsContent(Content):
+            def __init__(self, components: Components, mechanisms: Mechanisms) -> None:
+                self.copies = tuple(card.copies for card in components.components)
+
+    The engine names it by its hash and keeps the texts it was read from; from then on nothing of
+    it can be set.
+    """
+
+    hash: str = ""
+    texts: Mapping[str, str] = MappingProxyType({})  # the files, by name
+
+    def __setattr__(self, name: str, value: object) -> None:
+        if "hash" in vars(self):
+            raise AttributeError(f"content never changes, its {name} neither")
+        object.__setattr__(self, name, value)
+
+    def __delattr__(self, name: str) -> NoReturn:
+        raise AttributeError(f"content never changes, its {name} neither")
+
+
+class File(NamedTuple):
+    """A content file: where it is, and what it says."""
+
+    place: str
+    text: str
+
+
+class ContentFiles:
+    """The content files of a game, handed to its `read_content`."""
+
+    def __init__(self, files: Mapping[str, File]) -> None:
+        self._files = files
+        self._sheets: dict[str, Sheet] = {}
+
+    def read(self, name: str, schema: type[S]) -> S:
+        """The file of that name, checked against its schema."""
+        sheet = parse_sheet(self._files[name], schema)
+        self._sheets[name] = sheet
+        return sheet
+
+    def refuse(self, name: str, card: str, field: str, problem: str) -> ContentError:
+        """What is wrong with the file of that name, to be raised."""
+        return ContentError(self._files[name].place, card, field, problem)
+
+    def all_there(self, name: str, field: str, cards: Sequence[Card], ids: Sequence[str]) -> None:
+        """Rules and texts know these cards by name: an owner corrects what is on them, not which
+        there are."""
+        found = [card.id for card in cards]
+        for id in found:
+            if id not in ids:
+                raise self.refuse(name, id, "id", f"is not one of {', '.join(ids)}")
+        for id in ids:
+            if id not in found:
+                raise self.refuse(name, id, field, "is missing")
+
+    def seal(self, content: Content) -> None:
+        """Give a content that was made of these files its name."""
+        sheets = (self._sheets[name] for name in self._files if name in self._sheets)
+        texts = {name: file.text for name, file in self._files.items()}
+        object.__setattr__(content, "texts", MappingProxyType(texts))
+        object.__setattr__(content, "hash", hash_content(*sheets) if texts else "")
+
+
+def owner_folder() -> Path | None:
+    """Where the table owner's files are, if anywhere."""
     folder = os.environ.get("LUDOTECA_CONTENT")
-    ours = room / "content" / f"{name}.toml"
     if not folder:
-        return ours
+        return None
     if not Path(folder).is_dir():
         raise ContentError(
             folder, "", "", "is not there, though LUDOTECA_CONTENT names this folder"
         )
-    known = {ours.name, *(path.name for path in ours.parent.glob("*.toml"))}
-    for own in sorted((Path(folder) / game).glob("*")):
-        if own.suffix.lower() == ".toml" and own.name not in known:
-            problem = f"is none of the content files of {game}: {', '.join(sorted(known))}"
+    return Path(folder)
+
+
+def owner_files(game: str, names: Sequence[str]) -> dict[str, Path]:
+    """The owner's files for that game, by name."""
+    folder = owner_folder()
+    if folder is None:
+        return {}
+    found = {}
+    for own in sorted((folder / game).glob("*")):
+        if own.suffix.lower() != ".toml":
+            continue
+        name = own.name.removesuffix(".toml")
+        if name not in names:
+            known = ", ".join(f"{name}.toml" for name in sorted(names))
+            problem = f"is none of the content files of {game}: {known}"
             raise ContentError(str(own), "", "", problem)
-    own = Path(folder) / game / ours.name
-    return own if own.exists() else ours
+        found[name] = own
+    return found
 
 
-def read_toml(path: Path) -> dict[str, Any]:
-    """What a content file says, whatever it is."""
+def read_file(path: Path) -> File:
+    """A content file as it is on the disk."""
     try:
-        return tomllib.loads(path.read_text(encoding="utf-8-sig"))
+        return File(str(path), path.read_text(encoding="utf-8-sig"))
     except OSError as error:
         raise ContentError(str(path), "", "", error.strerror or "cannot be read") from None
-    except (ValueError, RecursionError) as error:  # besides TOML's own: endless numbers and depths
+    except ValueError as error:
         raise ContentError(str(path), "", "", f"is not TOML: {error}") from None
 
 
-def load_content(path: Path, schema: type[S]) -> S:
+def parse_toml(file: File) -> dict[str, Any]:
+    """What a content file says, whatever it is."""
+    try:
+        return tomllib.loads(file.text)
+    except (ValueError, RecursionError) as error:  # besides TOML's own: endless numbers and depths
+        raise ContentError(file.place, "", "", f"is not TOML: {error}") from None
+
+
+def parse_sheet(file: File, schema: type[S]) -> S:
     """Read and check a content file."""
-    data = read_toml(path)
+    data = parse_toml(file)
     try:
         sheet = msgspec.convert(data, type=schema, strict=True)
     except msgspec.ValidationError as error:
@@ -82,28 +172,16 @@ def load_content(path: Path, schema: type[S]) -> S:
         missing = re.search(r"required field `(.*)`|unknown field `(.*)`", problem)
         if missing:
             card, field = card or field, missing[1] or missing[2]
-        raise ContentError(str(path), card, field, problem) from None
+        raise ContentError(file.place, card, field, problem) from None
     for field, cards in msgspec.structs.asdict(sheet).items():
         if isinstance(cards, list | tuple):
             seen: set[str] = set()
             for card in cards:
                 if isinstance(card, Card):
                     if card.id in seen:
-                        raise ContentError(str(path), card.id, field, "is there twice")
+                        raise ContentError(file.place, card.id, field, "is there twice")
                     seen.add(card.id)
     return sheet
-
-
-def all_there(path: Path, field: str, cards: Sequence[Card], names: Sequence[str]) -> None:
-    """Rules and texts know these cards by name: an owner corrects what is on them, not which
-    there are."""
-    ids = [card.id for card in cards]
-    for id in ids:
-        if id not in names:
-            raise ContentError(str(path), id, "id", f"is not one of {', '.join(names)}")
-    for name in names:
-        if name not in ids:
-            raise ContentError(str(path), name, field, "is missing")
 
 
 def _locate(data: Any, place: str) -> tuple[str, str]:

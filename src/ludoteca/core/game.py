@@ -3,17 +3,21 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
+from functools import lru_cache
 from importlib.metadata import entry_points
 from pathlib import Path
 from random import Random
-from typing import TYPE_CHECKING, Any, ClassVar, Generic, TypeVar
+from typing import Any, ClassVar, Generic, TypeVar
 
 import msgspec
 
 from ludoteca.core.actions import Action, ActionSpace
-from ludoteca.core.ask import Script
+from ludoteca.core.ask import Ask, Script
+from ludoteca.core.bots import Bot, RandomBot
+from ludoteca.core.content import Content, ContentFiles, File, owner_files, read_file
 from ludoteca.core.errors import (
     BotError,
+    ContentError,
     LudotecaError,
     OptionError,
     RecordError,
@@ -25,9 +29,6 @@ from ludoteca.core.options import Option, read_options
 from ludoteca.core.rng import Stream
 from ludoteca.core.table import Table
 from ludoteca.core.vocabulary import Reason, Vocabulary
-
-if TYPE_CHECKING:
-    from ludoteca.core.match import Bot
 
 T = TypeVar("T", bound=Table)
 
@@ -70,10 +71,12 @@ class Game(Generic[T]):
     ruleset: ClassVar[str] = "1"
     options: ClassVar[tuple[Option, ...]] = ()
     end_reasons: ClassVar[tuple[str, ...]] = ()
-    content_hash: str = ""
+    #: the names of the content files, and the folder of the room they are in
+    content_files: ClassVar[tuple[str, ...]] = ()
+    content_folder: ClassVar[str] = "content"
     #: earlier rulesets that can still be played and replayed
     earlier: ClassVar[tuple[Game[Any], ...]] = ()
-    #: the game's own bots by name, besides `random`
+    #: the game's own bots by name, besides `random`; their texts are `bot-NAME` and its `.about`
     bots: ClassVar[Mapping[str, Callable[[Random], Bot]]] = {}
     #: False where nothing is hidden at the table (sealed answers aside)
     hides: ClassVar[bool] = True
@@ -84,7 +87,11 @@ class Game(Generic[T]):
 
     # --- the rules ------------------------------------------------------------------------
 
-    def setup(self, players: int, options: Mapping[str, Any], rng: Stream) -> T:
+    def read_content(self, files: ContentFiles) -> Any:
+        """What is in the box, as the content files say: made once, shared, never changed."""
+        return Content()
+
+    def setup(self, players: int, options: Mapping[str, Any], rng: Stream, content: Any) -> T:
         """The table as it stands before the first stretch."""
         raise LudotecaError(f"{type(self).__name__} has no setup")
 
@@ -108,16 +115,16 @@ class Game(Generic[T]):
     def check(self, table: T) -> None:
         """Raise AssertionError where something was lost or made (cards, tokens): for tests."""
 
-    def why_not(self, table: T, seat: int, action: Action) -> Reason | None:
-        """Why the seat cannot do that now, from what the seat itself knows."""
+    def why_not(self, table: T, ask: Ask, action: Action) -> Reason | None:
+        """Why whoever is asked that cannot answer so, from what that seat itself knows."""
         return None
 
-    def value_args(self, option: str, value: str) -> Mapping[str, Any]:
+    def value_args(self, content: Any, option: str, value: str) -> Mapping[str, Any]:
         """What the text takes that explains a value of an option: the `.effect` of its name."""
         return {}
 
-    def option_args(self, table: T, seat: int, action: Action) -> dict[str, Any]:
-        """More arguments for an option's label (what it costs or gives), by name."""
+    def option_args(self, table: T, ask: Ask, action: Action) -> dict[str, Any]:
+        """More arguments for the label of an answer to that question (what it costs or gives)."""
         return {}
 
     def draw(self, view: Any, speaker: Any, width: int) -> Any | None:
@@ -151,8 +158,6 @@ class Game(Generic[T]):
     def bot(self, name: str, rng: Random) -> Bot:
         """A fresh bot of that name."""
         if name == "random":
-            from ludoteca.core.match import RandomBot
-
             return RandomBot(rng)
         if name not in self.bots:
             known = ", ".join(["random", *self.bots])
@@ -173,6 +178,43 @@ class Game(Generic[T]):
             return self.rules.get(lang, "")
         return (self.room / "texts" / f"rules.{lang}.md").read_text(encoding="utf-8")
 
+    # --- content --------------------------------------------------------------------------
+
+    def content(self) -> Any:
+        """What a match that begins now is played with: the owner's files where there are some, ours
+        otherwise. Files that have changed make another content, beside the earlier ones."""
+        own = owner_files(self.id, self.content_files)
+        if not own:
+            return self.our_content()
+        files = {
+            name: read_file(own.get(name) or self._our_file(name)) for name in self.content_files
+        }
+        return _read_content(self, tuple(files.items()))
+
+    def our_content(self) -> Any:
+        """What comes with the game."""
+        return _our_content(self)
+
+    def _our_file(self, name: str) -> Path:
+        if self.room is None:
+            raise LudotecaError(f"{type(self).__name__} has content files, but no room")
+        return self.room / self.content_folder / f"{name}.toml"
+
+    def content_from(self, texts: Mapping[str, str], place: str) -> Any:
+        """The content of files that were kept with a table or a record (`place`), by name."""
+        if sorted(texts) != sorted(self.content_files):
+            known = ", ".join(sorted(self.content_files)) or "none"
+            raise ContentError(place, "", "", f"the content files of {self.id} are: {known}")
+        files = {name: File(f"{place}, {name}.toml", texts[name]) for name in self.content_files}
+        return _read_content(self, tuple(files.items()))
+
+    def find_content(self, hash: str) -> Any | None:
+        """The content of that hash, where it is ours or the owner's; None where it is neither."""
+        if self.our_content().hash == hash:
+            return self.our_content()
+        now = self.content()
+        return now if now.hash == hash else None
+
     def of_ruleset(self, ruleset: str) -> Game[Any]:
         """The game as it was played under that ruleset."""
         for game in (self, *self.earlier):
@@ -183,6 +225,20 @@ class Game(Generic[T]):
             Saying("ui-finding-ruleset", there=shown(ruleset), game=self.title, known=known),
             "ruleset",
         )
+
+
+@lru_cache(maxsize=64)
+def _our_content(game: Game[Any]) -> Any:
+    files = {name: read_file(game._our_file(name)) for name in game.content_files}
+    return _read_content(game, tuple(files.items()))
+
+
+@lru_cache(maxsize=64)
+def _read_content(game: Game[Any], files: tuple[tuple[str, File], ...]) -> Any:
+    read = ContentFiles(dict(files))
+    content = game.read_content(read)
+    read.seal(content)
+    return content
 
 
 # --- the registry -------------------------------------------------------------------------

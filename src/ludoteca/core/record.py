@@ -11,8 +11,16 @@ from typing import Any, Literal
 import msgspec
 
 from ludoteca.core.actions import UNDO, UNDO_BY_CONSENT
-from ludoteca.core.errors import LudotecaError, Message, RecordError, Saying, UnknownGame, shown
-from ludoteca.core.game import Result, find_game
+from ludoteca.core.errors import (
+    ContentError,
+    LudotecaError,
+    Message,
+    RecordError,
+    Saying,
+    UnknownGame,
+    shown,
+)
+from ludoteca.core.game import Game, Result, find_game
 from ludoteca.core.match import Match
 from ludoteca.core.rng import commitment
 
@@ -38,6 +46,8 @@ class Record(msgspec.Struct, forbid_unknown_fields=True):
     nonces: list[str] = []
     names: list[str] = []
     result: Result | None = None
+    # the content files by name, where they are not the ones that come with the game
+    files: dict[str, str] = {}
 
     @classmethod
     def of(cls, match: Match, *, checked: bool = True) -> Record:
@@ -46,7 +56,7 @@ class Record(msgspec.Struct, forbid_unknown_fields=True):
             ludoteca=FORMAT,
             game=match.game.id,
             ruleset=match.game.ruleset,
-            content=match.game.content_hash,
+            content=match.content.hash,
             players=match.players,
             options=deepcopy(match.options),
             commitment=match.commitment,
@@ -54,10 +64,9 @@ class Record(msgspec.Struct, forbid_unknown_fields=True):
             nonces=match.nonces[:],
             names=match.names[:],
             moves=[f"{seat} {text}" for seat, text in match.history],
-            checks=checks(match if match.table._log is not None else _again(match))
-            if checked
-            else [],
+            checks=checks(match if match.listens else _again(match)) if checked else [],
             result=match.result,
+            files=own_files(match.game, match.content),
         )
 
     def to_json(self) -> str:
@@ -100,7 +109,8 @@ def checks(match: Match) -> list[str]:
     """A short digest of everything told so far, for each moment of the match; last, one of all
     that was answered and taken back."""
     game = match.game
-    set_up = (game.id, game.ruleset, game.content_hash, match.players, match.options, match.nonces)
+    content = match.content.hash
+    set_up = (game.id, game.ruleset, content, match.players, match.options, match.nonces)
     told: list[list[Any]] = [[] for _ in range(len(match.moves) + 1)]
     for event in match.log:
         told[event.move].append((event.key, event.data, event.to))
@@ -116,11 +126,40 @@ def checks(match: Match) -> list[str]:
 
 def _again(match: Match) -> Match:
     """The same match, listening."""
-    again = Match(match.game, match.players, match.seed, match.options, nonces=match.nonces)
+    again = Match(
+        match.game,
+        match.players,
+        match.seed,
+        match.options,
+        nonces=match.nonces,
+        content=match.content,
+    )
     for seat, action in match.moves:
         again.play(seat, action)
     again.history = match.history[:]
     return again
+
+
+def own_files(game: Game[Any], content: Any) -> dict[str, str]:
+    """The files of a content that does not come with the game."""
+    return {} if content.hash == game.our_content().hash else dict(content.texts)
+
+
+def content_of(record: Record, game: Game[Any]) -> Any:
+    """What a record was played with: its own files, or else ours or the owner's."""
+    if record.files:
+        try:
+            content = game.content_from(record.files, "files")
+        except ContentError as error:
+            raise RecordError(str(error), "files") from None
+        found = content if content.hash == record.content else None
+    else:
+        content = game.content()
+        found = game.find_content(record.content)
+    if found is None:
+        there, here = (hash[:12] or "-" for hash in (record.content, content.hash))
+        raise RecordError(Saying("ui-finding-content", there=there, here=here), "content")
+    return found
 
 
 def replay(record: Record, moves: int | None = None) -> Match:
@@ -129,33 +168,42 @@ def replay(record: Record, moves: int | None = None) -> Match:
         game = find_game(record.game).of_ruleset(record.ruleset)
     except UnknownGame as error:
         raise RecordError(error.message, "game") from None
-    if record.content != game.content_hash:
-        there, here = (content[:12] or "-" for content in (record.content, game.content_hash))
-        raise RecordError(Saying("ui-finding-content", there=there, here=here), "content")
+    content = content_of(record, game)
     try:
         seed = bytes.fromhex(record.seed)
     except ValueError:
         raise RecordError(Saying("ui-finding-no-number"), "seed") from None
     try:
         match = Match(
-            game, record.players, seed, record.options, nonces=record.nonces, names=record.names
+            game,
+            record.players,
+            seed,
+            record.options,
+            nonces=record.nonces,
+            names=record.names,
+            content=content,
         )
     except LudotecaError as error:
         raise RecordError(error.message, Saying("ui-at-set-up")) from None
     for number, entry in enumerate(record.moves[:moves], start=1):
-        where = Saying("ui-at-move", number=str(number), entry=entry[:80])
-        parts = ENTRY.fullmatch(entry)
-        if parts is None or int(parts[1]) >= record.players:
-            raise RecordError(Saying("ui-finding-entry"), where)
-        seat, text = int(parts[1]), parts[2]
-        try:
-            if text in (UNDO, UNDO_BY_CONSENT):
-                match.undo(seat, consent=text == UNDO_BY_CONSENT)
-            else:
-                match.play(seat, text)
-        except LudotecaError as error:
-            raise RecordError(error.message, where) from None
+        play_entry(match, entry, number)
     return match
+
+
+def play_entry(match: Match, entry: str, number: int) -> None:
+    """Let one entry of a record happen: an answer or an undo, the `number`th of all."""
+    where = Saying("ui-at-move", number=str(number), entry=entry[:80])
+    parts = ENTRY.fullmatch(entry)
+    if parts is None or int(parts[1]) >= match.players:
+        raise RecordError(Saying("ui-finding-entry"), where)
+    seat, text = int(parts[1]), parts[2]
+    try:
+        if text in (UNDO, UNDO_BY_CONSENT):
+            match.undo(seat, consent=text == UNDO_BY_CONSENT)
+        else:
+            match.play(seat, text)
+    except LudotecaError as error:
+        raise RecordError(error.message, where) from None
 
 
 class Finding(str):

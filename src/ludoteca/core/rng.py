@@ -6,7 +6,8 @@ shuffles on every Python version and in every language a verifier is written in:
     block i of a stream = SHA-256(key + i as 8 bytes, big-endian) = eight 32-bit numbers
 
 Each stretch of a match has a stream of its own, whose key is derived from the match's key and
-the stretch's number: what was drawn earlier tells nothing about what will be drawn.
+the stretch's number: what was drawn earlier tells nothing about what will be drawn. Scripts side
+by side have streams of their own in the same way.
 """
 
 from __future__ import annotations
@@ -82,6 +83,12 @@ class Stream:
 def stretch_key(match_key: bytes, stretch: int) -> bytes:
     """The key of one stretch's stream (0 is the set-up)."""
     return sha256(match_key + stretch.to_bytes(8, "big")).digest()
+
+
+def lane_key(key: bytes, stage: int, script: int) -> bytes:
+    """The key of the stream of one of several scripts side by side: `key` is that of the lane they
+    were started in, `stage` counts those started there, from 1 on, `script` its scripts, from 0."""
+    return sha256(key + b"lane" + stage.to_bytes(8, "big") + script.to_bytes(8, "big")).digest()
 
 
 def commitment(seed: bytes) -> str:

@@ -3,16 +3,18 @@
 from __future__ import annotations
 
 from collections import deque
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Mapping
 from copy import deepcopy
 from enum import Enum
 from operator import is_
-from types import UnionType
+from types import MappingProxyType, UnionType
 from typing import Any, ClassVar, NamedTuple, Self, Union, get_args, get_origin, get_type_hints
+from weakref import WeakKeyDictionary
 
 from ludoteca.core.actions import Action
 from ludoteca.core.errors import ScriptError
-from ludoteca.core.rng import Stream, stretch_key
+from ludoteca.core.rng import Stream, lane_key, stretch_key
+from ludoteca.core.vocabulary import Said, check_saying
 
 
 class Event(NamedTuple):
@@ -25,6 +27,49 @@ class Event(NamedTuple):
 
     def heard_by(self, seat: int | None) -> bool:
         return self.to is None or (seat is not None and seat in self.to)
+
+
+class Lane:
+    """Where a script runs: the stretch itself, or one of several scripts side by side.
+
+    What it draws, shows and tells is its own until all beside it are done. So nothing in a lane
+    depends on how fast the others answer.
+    """
+
+    __slots__ = ("log", "move", "parent", "place", "reveals", "rng", "sealed_for", "stages")
+
+    def __init__(self, move: int = 0, reveals: int = 0) -> None:
+        self.parent: Lane | None = None
+        self.place = (0, 0)  # in the parent: which of its stages, and which script of that
+        self.move = move  # how many answers are known of here
+        self.reveals = reveals
+        self.stages = 0  # begun here
+        self.log: list[Event] | None = None  # None: nobody listens
+        self.rng: Stream | None = None
+        self.sealed_for: Any = None  # whose sealed script this is
+
+    def beside(self, script: int, sealed_for: Any) -> Lane:
+        """The lane of one of several scripts that are started here."""
+        lane = Lane(self.move)
+        lane.parent = self
+        lane.place = (self.stages, script)
+        lane.log = None if self.log is None else []
+        lane.sealed_for = self.sealed_for if sealed_for is None else sealed_for
+        return lane
+
+    def key(self, stretch: bytes) -> bytes:
+        """The key of this lane's random stream, in the stretch of that key."""
+        return stretch if self.parent is None else lane_key(self.parent.key(stretch), *self.place)
+
+    @property
+    def answers(self) -> int:
+        """How many that were given here are known of."""
+        return self.move - (self.parent.move if self.parent is not None else 0)
+
+    @property
+    def shown(self) -> int:
+        """How much was revealed here, what a script draws from a stream it kept included."""
+        return self.reveals + (self.rng.drawn if self.rng is not None else 0)
 
 
 class Table:
@@ -40,25 +85,25 @@ class Table:
 
     players: int
     over: str  # "" while the game goes on, then the reason it ended
+    content: Any  # what the match is played with; never copied, never changed
 
-    _log: list[Event] | None  # None: nobody listens
-    _move: int
-    _reveals: int
-    _sealed_for: Any  # whose sealed script is running just now
+    _lane: Lane
     _key: bytes
     _stretch: int
-    _rng: Stream | None
+    _events: Mapping[str, Said]  # what can be told, where it is checked
+    _prompts: Mapping[str, Said]
+    _settled: Any  # scripts that need not be played again (see `ask.Settled`)
 
-    def __init__(self, players: int) -> None:
+    def __init__(self, players: int, content: Any = None) -> None:
         self.players = players
         self.over = ""
-        self._log = []
-        self._move = 0
-        self._reveals = 0
-        self._sealed_for = None
+        self.content = content
+        self._lane = Lane()
+        self._lane.log = []
         self._key = b""
         self._stretch = 0
-        self._rng = None
+        self._events = self._prompts = _UNCHECKED
+        self._settled = None
 
     @property
     def seats(self) -> range:
@@ -71,40 +116,49 @@ class Table:
 
     @property
     def rng(self) -> Stream:
-        """This stretch's random stream. Whatever is drawn counts as revealed (see `reveal`)."""
-        if self._sealed_for is not None:
+        """This stretch's random stream, or this lane's. Whatever is drawn counts as revealed
+        (see `reveal`)."""
+        lane = self._lane
+        if lane.sealed_for is not None:
             raise ScriptError("a sealed script draws at random: its order would show")
         if not self._stretch:
             raise ScriptError("a set-up draws from the stream it is given, not from the table's")
-        self._reveals += 1
-        if self._rng is None:
-            self._rng = Stream(stretch_key(self._key, self._stretch))
-        return self._rng
-
-    @property
-    def _seen(self) -> int:
-        """How much has been revealed, what a script draws from a stream it kept included."""
-        return self._reveals + (self._rng.drawn if self._rng is not None else 0)
+        lane.reveals += 1
+        if lane.rng is None:
+            lane.rng = Stream(lane.key(stretch_key(self._key, self._stretch)))
+        return lane.rng
 
     def reveal(self) -> None:
         """Something hidden was seen by somebody: answers up to here cannot be taken back."""
-        if self._sealed_for is not None:
+        lane = self._lane
+        if lane.sealed_for is not None:
             raise ScriptError("a sealed script shows something hidden: it could still be changed")
-        self._reveals += 1
+        lane.reveals += 1
 
     def tell(self, key: str, *data: Any, to: int | Iterable[int] | None = None) -> None:
         """Say what happened, where the rule makes it happen."""
-        if self._log is None and self._sealed_for is None:
+        lane = self._lane
+        if lane.log is None and lane.sealed_for is None:
             return
         heard = to if to is None else (to,) if isinstance(to, int) else tuple(to)
-        if self._sealed_for is not None and heard != (self._sealed_for,):
-            raise ScriptError(f"a sealed script of seat {self._sealed_for} tells {key!r} to others")
-        if self._log is not None:
-            self._log.append(Event(self._move, key, data, heard))
+        if lane.sealed_for is not None and heard != (lane.sealed_for,):
+            raise ScriptError(f"a sealed script of seat {lane.sealed_for} tells {key!r} to others")
+        if lane.log is not None:
+            if self._events:
+                check_saying("event", self._events, key, data)
+            lane.log.append(Event(lane.move, key, data, heard))
+
+    def _open_stretch(self) -> None:
+        """The next stretch has a stream of its own; what was drawn before stays seen."""
+        lane = self._lane
+        lane.reveals = lane.shown
+        lane.rng = None
+        lane.stages = 0
+        self._stretch += 1
 
     def state(self) -> dict[str, Any]:
         """Every field of the game, secrets included: for tests and digests, never for a seat."""
-        return {name: value for name, value in vars(self).items() if name[0] != "_"}
+        return {name: it for name, it in vars(self).items() if name[0] != "_" and name != "content"}
 
     def copy(self) -> Self:
         """An independent copy that hears nothing."""
@@ -121,22 +175,24 @@ class Table:
         return copy
 
 
+_UNCHECKED: Mapping[str, Said] = MappingProxyType({})
+
 _ATOMS = frozenset({int, bool, str, float, bytes, type(None)})
 
 
-def _clone(value: Any) -> Any:
+def clone(value: Any) -> Any:
     """A copy of plain data of any depth."""
     kind = type(value)
     if kind in _ATOMS:
         return value
     if kind is list:
-        return [_clone(x) for x in value]
+        return [clone(x) for x in value]
     if kind is dict:
-        return {k: _clone(v) for k, v in value.items()}
+        return {k: clone(v) for k, v in value.items()}
     if kind is set:
         return set(value)
     if isinstance(value, tuple):
-        parts = [_clone(x) for x in value]
+        parts = [clone(x) for x in value]
         if all(map(is_, parts, value)):
             return value
         return kind._make(parts) if hasattr(kind, "_make") else tuple(parts)
@@ -174,13 +230,49 @@ def _copy_code(source: str, hint: Any, depth: int = 0) -> str:
     return f"clone({source})"
 
 
+def take_over(table: Table, other: Table) -> None:
+    """Make the one table's fields those of the other, without touching what is equal already:
+    a script may hold on to a part of the table that is its own."""
+    for name in _fields(type(table)):
+        there = getattr(other, name)
+        if not _taken_over(getattr(table, name), there):
+            setattr(table, name, clone(there))
+
+
+def _taken_over(here: Any, there: Any) -> bool:
+    """Change `here` in place into what is there; False where that cannot be."""
+    if here == there and type(here) is type(there):
+        return True
+    if type(here) is list and type(there) is list:
+        if len(here) != len(there):
+            here[:] = clone(there)
+            return True
+        parts: Iterable[Any] = range(len(here))
+    elif type(here) is dict and type(there) is dict and list(here) == list(there):
+        parts = list(here)
+    else:
+        return False
+    for part in parts:
+        if not _taken_over(here[part], there[part]):
+            here[part] = clone(there[part])
+    return True
+
+
 def _fields(cls: type[Table]) -> dict[str, Any]:
     """The fields a table's class declares, with their types."""
-    return {
-        name: hint
-        for name, hint in get_type_hints(cls).items()
-        if name[0] != "_" and get_origin(hint) is not ClassVar and hint is not ClassVar
-    }
+    if cls not in _known_fields:
+        _known_fields[cls] = {
+            name: hint
+            for name, hint in get_type_hints(cls).items()
+            if name[0] != "_"
+            and name != "content"
+            and get_origin(hint) is not ClassVar
+            and hint is not ClassVar
+        }
+    return _known_fields[cls]
+
+
+_known_fields: WeakKeyDictionary[type[Table], dict[str, Any]] = WeakKeyDictionary()
 
 
 def _check_fields(table: Table) -> None:
@@ -193,7 +285,7 @@ def _check_fields(table: Table) -> None:
         raise ScriptError(f"{cls.__name__}.{name} is declared but never set")
 
 
-_ENGINE = [name for name in Table.__annotations__ if name[0] == "_"]
+_ENGINE = ["content", *(name for name in Table.__annotations__ if name[0] == "_")]
 
 
 def _make_copier(cls: type[Table]) -> Callable[[Table], Table]:
@@ -210,17 +302,21 @@ def _make_copier(cls: type[Table]) -> Callable[[Table], Table]:
     ]
     lines += [f"    new.{name} = {_copy_code(f'old.{name}', hint)}" for name, hint in hints.items()]
     lines += [
-        "    new._log = new._rng = new._sealed_for = None",
-        "    new._move = old._move",
-        "    new._reveals = old._reveals",
+        "    lane = old._lane",
+        "    new._lane = Lane(lane.move, lane.reveals)",
+        "    new.content = old.content",
         "    new._key = old._key",
         "    new._stretch = old._stretch",
+        "    new._events = old._events",
+        "    new._prompts = old._prompts",
+        "    new._settled = None",
         "    return new",
     ]
     space: dict[str, Any] = {
         "make": object.__new__,
         "cls": cls,
-        "clone": _clone,
+        "Lane": Lane,
+        "clone": clone,
         "check": _check_fields,
     }
     exec("\n".join(lines), space)

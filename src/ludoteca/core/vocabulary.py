@@ -17,6 +17,8 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Any, NamedTuple
 
+from ludoteca.core.errors import ScriptError, shown
+
 
 class Reason(NamedTuple):
     """Why something cannot be done: a key of the vocabulary with its data."""
@@ -34,6 +36,17 @@ class Said(NamedTuple):
     def named(self, data: tuple[Any, ...]) -> dict[str, tuple[str, Any]]:
         """The data by argument name, each with its kind."""
         return {name: (kind, value) for (name, kind), value in zip(self.args, data, strict=True)}
+
+
+def check_saying(kind: str, group: Mapping[str, Said], key: str, data: tuple[Any, ...]) -> None:
+    """Complain of a saying that the vocabulary has not, or that takes something else."""
+    said = group.get(key)
+    if said is None:
+        known = ", ".join(sorted(group))
+        raise ScriptError(f"the vocabulary has no {kind} {key!r}; it has: {known}")
+    if len(data) != len(said.args):
+        takes = ", ".join(name for name, _ in said.args) or "nothing"
+        raise ScriptError(f"the {kind} {key!r} takes {takes}, not {shown(data)}")
 
 
 def says(rule: str, *args: str) -> Said:

@@ -7,9 +7,10 @@ at the same moment be ordered by the database, whoever writes them.
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from datetime import UTC, datetime
 from pathlib import Path
+from types import MappingProxyType
 from typing import Any
 
 import msgspec
@@ -47,6 +48,15 @@ seats = sql.Table(
     sql.Column("guest", sql.String(32), nullable=False),  # "" while nobody sits there
     sql.Column("nonce", sql.String(64), nullable=False),
     sql.Index("seats_of_a_guest", "guest"),
+)
+
+#: the content files that tables were begun with: an owner may correct them meanwhile
+contents = sql.Table(
+    "contents",
+    metadata,
+    sql.Column("game", sql.String(64), primary_key=True),
+    sql.Column("hash", sql.String(64), primary_key=True),
+    sql.Column("files", sql.JSON, nullable=False),  # name -> text
 )
 
 entries = sql.Table(
@@ -123,9 +133,16 @@ class Store:
 
     # --- tables and seats -----------------------------------------------------------------
 
-    def add_table(self, row: TableRow, sitting: Sequence[SeatRow], after: str | None = None) -> str:
-        """Write a new table. Gives its id; or, where it was to follow a table that somebody else
-        has named a following one of meanwhile, writes nothing and gives that one's id."""
+    def add_table(
+        self,
+        row: TableRow,
+        sitting: Sequence[SeatRow],
+        after: str | None = None,
+        files: Mapping[str, str] = MappingProxyType({}),
+    ) -> str:
+        """Write a new table with the content files it is begun with. Gives its id; or, where it was
+        to follow a table that somebody else has named a following one of meanwhile, writes nothing
+        and gives that one's id."""
         with self._engine.begin() as db:
             if after is not None:
                 followed = db.execute(
@@ -136,9 +153,22 @@ class Store:
                 if followed.rowcount == 0:
                     query = sql.select(tables.c.again).where(tables.c.id == after)
                     return str(db.execute(query).scalar_one())
+            kept = sql.select(contents.c.hash).where(
+                contents.c.game == row.game, contents.c.hash == row.content
+            )
+            if files and db.execute(kept).first() is None:
+                content = {"game": row.game, "hash": row.content, "files": dict(files)}
+                db.execute(sql.insert(contents), content)
             db.execute(sql.insert(tables), msgspec.structs.asdict(row))
             db.execute(sql.insert(seats), [msgspec.structs.asdict(seat) for seat in sitting])
         return row.id
+
+    def content(self, game: str, hash: str) -> dict[str, str] | None:
+        """The content files of that hash, where a table was begun with them."""
+        query = sql.select(contents.c.files).where(contents.c.game == game, contents.c.hash == hash)
+        with self._engine.connect() as db:
+            found: dict[str, str] | None = db.execute(query).scalar()
+        return found
 
     def table(self, id: str) -> TableRow | None:
         return self._one(sql.select(tables).where(tables.c.id == id))

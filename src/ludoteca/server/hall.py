@@ -18,7 +18,7 @@ from ludoteca.core.errors import (
     StaleAsk,
     UndoRefused,
 )
-from ludoteca.core.game import Game
+from ludoteca.core.game import Game, find_game
 from ludoteca.core.record import Record
 from ludoteca.server.database import Entry, SeatRow, Store, TableRow, now
 from ludoteca.server.settings import Settings
@@ -96,7 +96,18 @@ class Hall:
 
     def _read(self, id: str) -> LiveTable | None:
         row = self._store.table(id)
-        return LiveTable(row, self._store.seats(id), self._store.entries(id)) if row else None
+        if row is None:
+            return None
+        seats, entries = self._store.seats(id), self._store.entries(id)
+        return LiveTable(row, seats, entries, self._content(row))
+
+    def _content(self, row: TableRow) -> Any | None:
+        """What that table was begun with, as it was kept then."""
+        files = self._store.content(row.game, row.content)
+        if files is None:
+            return None
+        game = find_game(row.game).of_ruleset(row.ruleset)
+        return game.content_from(files, "the files kept with the table")
 
     def _keep(self, live: LiveTable) -> None:
         self._tables[live.id] = live
@@ -159,6 +170,7 @@ class Hall:
     ) -> LiveTable:
         game.read_players(len(sittings))
         chosen = game.read_options(options)
+        content = game.content()
         for sitting in sittings:
             if sitting.bot and sitting.bot not in (SIMPLER, *game.bots):
                 raise OptionError(f"{game.title} has no bot {sitting.bot!r}")
@@ -166,7 +178,7 @@ class Hall:
             id=secrets.token_urlsafe(9),
             game=game.id,
             ruleset=game.ruleset,
-            content=game.content_hash,
+            content=content.hash,
             options=chosen,
             seed=secrets.token_bytes(32),
             join=secrets.token_urlsafe(9),
@@ -187,10 +199,12 @@ class Hall:
             )
             for number, sitting in enumerate(sittings)
         ]
-        return LiveTable(row, seats, [])
+        return LiveTable(row, seats, [], content)
 
     async def _open(self, live: LiveTable) -> LiveTable:
-        await asyncio.to_thread(self._store.add_table, live.row, live.seats)
+        await asyncio.to_thread(
+            self._store.add_table, live.row, live.seats, files=live.content.texts
+        )
         self._keep(live)
         self.wake_bots(live)
         return live
@@ -236,9 +250,10 @@ class Hall:
                     Sitting(it.name, it.guest, it.bot, nonce if it.guest == guest else "")
                     for it in seats
                 ]
-                made = self._plan(live.game, sittings, live.row.options, guest)
+                game = find_game(live.game.id)  # of today's rules
+                made = self._plan(game, sittings, live.row.options, guest)
                 live.row.again = await asyncio.to_thread(
-                    self._store.add_table, made.row, made.seats, live.id
+                    self._store.add_table, made.row, made.seats, live.id, made.content.texts
                 )
                 self._ring(live.id)
         following = await self.table(live.row.again)
@@ -449,7 +464,8 @@ class Hall:
         options = [str(option) for option in match.asks[seat].options]
         try:
             record = Record.of(match, checked=False)
-            answers = await self._thinkers.choose(record, seat, bot, self._settings.bot_patience)
+            patience = self._settings.bot_patience
+            answers = await self._thinkers.choose(live.id, record, seat, bot, patience)
             if not answers or answers[0] not in options:
                 said = answers[0][:80] if answers else ""
                 raise BotFailed(f"answers {said!r}, which is not possible")

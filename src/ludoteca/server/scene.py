@@ -16,7 +16,7 @@ from ludoteca.core.ask import Ask
 from ludoteca.core.game import Game, Result
 from ludoteca.core.match import Match
 from ludoteca.core.rulebook import rulebook
-from ludoteca.core.table import Event, Table
+from ludoteca.core.table import Event
 from ludoteca.core.texts import Several, Texts, capitalised
 from ludoteca.server.tables import LiveTable, Note
 from ludoteca.server.words import PageSpeaker
@@ -144,7 +144,7 @@ class Scene:
         """The viewer's options by their text."""
         if self.ask is None or self.seat is None:
             return {}
-        return self._options(self.ask.options, self.ask.id)
+        return self._options(self.ask, self.ask.options, self.ask.id)
 
     @cached_property
     def instead(self) -> dict[str, Option]:
@@ -155,13 +155,12 @@ class Scene:
             return {}
         last = next(move for move in reversed(self._match.moves) if move.seat == self.seat)
         others = [action for action in before.options if action != last.action]
-        return self._options(others, self.ask.id)
+        return self._options(before, others, self.ask.id)
 
-    def _options(self, actions: Sequence[Action], ask_id: int) -> dict[str, Option]:
-        assert self.seat is not None
+    def _options(self, ask: Ask, actions: Sequence[Action], ask_id: int) -> dict[str, Option]:
         made = {}
         for action in actions:
-            args = self.game.option_args(self._match.table, self.seat, action)
+            args = self.game.option_args(self._match.table, ask, action)
             text = str(action)
             made[text] = Option(
                 f"{ask_id} {text}",
@@ -183,9 +182,9 @@ class Scene:
 
     def why_not(self, text: str) -> str:
         """Why the viewer cannot do that now, or nothing to say."""
-        if self.seat is None or text in self.options:
+        if self.seat is None or self.ask is None or text in self.options:
             return ""
-        reason = self.game.why_not(self._match.table, self.seat, self.game.parse(text))
+        reason = self._match.why_not(self.seat, self.game.parse(text))
         return self.speaker.reason(reason) if reason else ""
 
     def place(self, seat: int) -> int:
@@ -338,18 +337,20 @@ class Chronicles:
     """Rendered chronicles, kept: telling a line anew for every update would be most of the work."""
 
     def __init__(self, most: int = 2000) -> None:
-        self._kept: dict[tuple[str, int | None, str], tuple[Table | None, list[Line]]] = {}
+        self._kept: dict[tuple[str, int | None, str], tuple[list[Event], list[Line]]] = {}
         self._most = most
 
     def lines(self, live: LiveTable, seat: int | None, speaker: PageSpeaker) -> list[Line]:
         match = live.playing
         key = (live.id, seat, speaker.texts.lang)
-        known, lines = self._kept.pop(key, (None, []))
-        if known is not match.table:
-            lines = []  # after an undo the match has begun anew, with a table of its own
-        events = [event for event in match.log if event.heard_by(seat)]  # with their moments
-        lines = lines + [narrate(speaker, event) for event in events[len(lines) :]]
-        self._kept[key] = (match.table, lines)
+        known, lines = self._kept.pop(key, ([], []))
+        events = [event for event in match.log if event.heard_by(seat)]  # with their moves
+        # after an undo there are fewer, and what lanes tell side by side is told lane by lane
+        pairs = enumerate(zip(known, events, strict=False))
+        both = min(len(known), len(events))
+        same = next((place for place, (old, new) in pairs if old is not new), both)
+        lines = lines[:same] + [narrate(speaker, event) for event in events[same:]]
+        self._kept[key] = (events, lines)
         if len(self._kept) > self._most:
             self._kept.pop(next(iter(self._kept)))
         if live.notes:

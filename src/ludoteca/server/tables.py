@@ -6,7 +6,7 @@ import asyncio
 from typing import Any, NamedTuple
 
 from ludoteca.core.ask import Ask
-from ludoteca.core.errors import IllegalAction, NotYourTurn, RecordError, StaleAsk
+from ludoteca.core.errors import NotYourTurn, RecordError, StaleAsk
 from ludoteca.core.game import Game, find_game
 from ludoteca.core.match import Match
 from ludoteca.core.rng import commitment
@@ -24,8 +24,8 @@ NOTE = "note"
 
 
 class Note(NamedTuple):
-    """A line of the chronicle that is not of the game: when (see `Match.moment`), what, about
-    whom."""
+    """A line of the chronicle that is not of the game: when (see `Match.known_answers`), what,
+    about whom."""
 
     move: int
     key: str
@@ -53,12 +53,17 @@ class Wish(NamedTuple):
 class LiveTable:
     """One table in memory. What changes it goes onto the disk first, then through `apply`."""
 
-    def __init__(self, row: TableRow, seats: list[SeatRow], entries: list[Entry]) -> None:
+    def __init__(
+        self, row: TableRow, seats: list[SeatRow], entries: list[Entry], content: Any = None
+    ) -> None:
+        """`content`: what the table was begun with, where that is not to be had any more."""
         self.row = row
         self.seats = seats
         self.game: Game[Any] = find_game(row.game).of_ruleset(row.ruleset)
-        if row.content != self.game.content_hash:
+        found = content if content is not None else self.game.find_content(row.content)
+        if found is None:
             raise RecordError("this table was played with other cards than the ones here now")
+        self.content: Any = found
         self.lock = asyncio.Lock()  # held by whoever changes the table
         self.match: Match | None = None
         self.sequence = 0
@@ -130,6 +135,7 @@ class LiveTable:
             self.row.options,
             nonces=[seat.nonce for seat in self.seats],
             names=self.names,
+            content=self.content,
         )
 
     @property
@@ -150,16 +156,7 @@ class LiveTable:
             if given == text or given == str(match.game.parse(text)):
                 return None
             raise StaleAsk("that question has been answered already")
-        ask = match.ask(seat)
-        if match.asks[seat].id != ask_id:
-            raise StaleAsk("that question is over")
-        action = match.game.parse(text)
-        if action not in ask.options:
-            reason = match.game.why_not(match.table, seat, action)
-            raise IllegalAction(
-                f"{str(action)!r} is not possible now", options=ask.options, reason=reason
-            )
-        return str(action)
+        return str(match.read(seat, text, ask_id))
 
     def forced(self) -> Ask | None:
         """A question that the server answers by itself: to the only person at the table, with one
@@ -239,16 +236,16 @@ class LiveTable:
             self._play_on(entry.seat)
         elif entry.kind in (UNDO, CONSENT):
             sealed = match.is_sealed(entry.seat)
-            match.undo(entry.seat, consent=entry.kind == CONSENT)
-            self._forget_given(entry.seat)
+            gone = match.undo(entry.seat, consent=entry.kind == CONSENT)
+            self.given = [it for place, it in enumerate(self.given) if place not in gone]
             self.deeds[entry.seat] += 1
             if not sealed:  # what happens behind a screen is nobody's business
-                self.notes = [note for note in self.notes if note.move <= match.moment]
-                self.notes.append(Note(match.moment, "taken-back", entry.seat, ()))
+                self.notes = [note for note in self.notes if note.move <= match.known_answers]
+                self.notes.append(Note(match.known_answers, "taken-back", entry.seat, ()))
                 self.wish = None  # what was wished for is no longer what it was
         elif entry.kind == NOTE:
             key, *data = entry.text.split(" ")
-            self.notes.append(Note(match.moment, key, entry.seat, tuple(data)))
+            self.notes.append(Note(match.known_answers, key, entry.seat, tuple(data)))
             if key == "bot-replaced":
                 self.bots[entry.seat] = data[-1]
         elif entry.kind == WISH:
@@ -272,17 +269,7 @@ class LiveTable:
             self._drop_wish("undo-lapsed")
 
     def _drop_wish(self, key: str) -> None:
-        """With a line for who waited."""
+        """With a line for whoever waited."""
         if self.wish is not None:
-            self.notes.append(Note(self.playing.moment, key, self.wish.seat, ()))
+            self.notes.append(Note(self.playing.known_answers, key, self.wish.seat, ()))
             self.wish = None
-
-    def _forget_given(self, seat: int) -> None:
-        """Keep `given` in step with the moves after an undo: a sealed answer was taken back
-        alone, any other with all that came after it."""
-        moves = len(self.playing.moves)
-        last = max(place for place, given in enumerate(self.given) if given.seat == seat)
-        if moves == len(self.given) - 1:
-            del self.given[last]
-        else:
-            del self.given[moves:]

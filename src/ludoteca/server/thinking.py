@@ -8,6 +8,7 @@ import queue
 import secrets
 import signal
 import threading
+from collections import OrderedDict
 from collections.abc import Callable, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from functools import partial
@@ -16,12 +17,19 @@ from multiprocessing.connection import Connection
 from multiprocessing.process import BaseProcess
 from pathlib import Path
 from random import Random
+from typing import Generic, TypeVar
 
 import msgspec
 
-from ludoteca.core.record import Record, replay
+from ludoteca.core.bots import Limit
+from ludoteca.core.match import Match
+from ludoteca.core.record import Record, play_entry, replay
 
 START = 60.0  # seconds a process may take to come up, on the slowest machine
+KEPT = 32  # matches in a process, so that each need not be replayed for every question
+OWN_SHARE = 0.5  # of the patience with it, for a bot to think: the rest is for a busy machine
+
+V = TypeVar("V")
 
 # spawned, not forked: a fork would carry along the server's sockets and locks
 _spawning = get_context("spawn")
@@ -32,10 +40,15 @@ class BotFailed(Exception):
 
 
 class Job(msgspec.Struct):
+    """A question to a bot: where a table stands, and who is to answer."""
+
+    table: str
     record: Record
     seat: int
     bot: str
     entropy: str
+    seconds: float  # it may think
+    known: int = 0  # so many moves of the record were sent before, with another question
 
 
 class Reply(msgspec.Struct):
@@ -43,20 +56,44 @@ class Reply(msgspec.Struct):
     problem: str = ""
 
 
-def think(job: Job) -> list[str]:
-    """What the bot answers at the end of that record, from its seat alone: one answer, or all it
-    takes to decide behind its screen."""
-    match = replay(job.record)
+def think(job: Job, match: Match) -> list[str]:
+    """What the bot answers as the match stands, from its seat alone: one answer, or all it takes to
+    decide behind its screen. The match stays as it is."""
     bot = match.game.bot(job.bot, Random(job.entropy))
+    limit = Limit(seconds=job.seconds)
     answers: list[str] = []
     while True:
-        answer = bot.choose(match.seat(job.seat))
+        answer = bot.choose(match.seat(job.seat), limit)
         answers.append(str(answer))
         if not any(job.seat in screen for screen in match.screens()):
             return answers
+        match = match.fork(log=True)
         match.play(job.seat, answer)
         if job.seat not in match.asks or not match.is_sealed(job.seat):
             return answers
+
+
+class Latest(Generic[V]):
+    """What belongs to the tables that were asked about last, so many of them. The server and the
+    process keep the same tables, since they hear of the same questions."""
+
+    def __init__(self) -> None:
+        self._kept: OrderedDict[str, V] = OrderedDict()
+
+    def get(self, table: str) -> V | None:
+        return self._kept.get(table)
+
+    def put(self, table: str, value: V) -> None:
+        self._kept[table] = value
+        self._kept.move_to_end(table)
+        if len(self._kept) > KEPT:
+            self._kept.popitem(last=False)
+
+    def drop(self, table: str) -> None:
+        self._kept.pop(table, None)
+
+    def clear(self) -> None:
+        self._kept.clear()
 
 
 # --- in the other process -----------------------------------------------------------------
@@ -67,6 +104,7 @@ def work(pipe: Connection, games: Sequence[Path]) -> None:
     signal.signal(signal.SIGINT, signal.SIG_IGN)  # Ctrl-C is the server's affair
     threading.Thread(target=_leave_with_server, daemon=True).start()
     load_games(games)
+    matches = Latest[Match]()
     pipe.send_bytes(msgspec.json.encode(Reply()))
     while True:
         try:
@@ -74,10 +112,23 @@ def work(pipe: Connection, games: Sequence[Path]) -> None:
         except (EOFError, OSError):
             return
         try:
-            reply = Reply(think(job))
+            reply = Reply(think(job, brought_up(job, matches)))
         except Exception as error:
+            matches.drop(job.table)
             reply = Reply(problem=f"{type(error).__name__}: {error}")
         pipe.send_bytes(msgspec.json.encode(reply))
+
+
+def brought_up(job: Job, matches: Latest[Match]) -> Match:
+    """The match of a job: the one that is kept, with what has come since, or else a new one."""
+    match = matches.get(job.table) if job.known else None
+    if match is None:
+        match = replay(job.record)
+    else:
+        for number, entry in enumerate(job.record.moves, start=job.known + 1):
+            play_entry(match, entry, number)
+    matches.put(job.table, match)
+    return match
 
 
 def _leave_with_server() -> None:
@@ -107,11 +158,12 @@ class Worker:
         self._games = tuple(games)
         self._process: BaseProcess | None = None
         self._pipe: Connection | None = None
+        self._sent: Latest[list[str]] = Latest()  # by table: the moves that the process knows
 
     def __call__(self, job: Job, patience: float) -> list[str]:
         try:
             pipe = self._pipe or self._start()
-            pipe.send_bytes(msgspec.json.encode(job))
+            pipe.send_bytes(msgspec.json.encode(self._what_is_new(job)))
             reply = self._receive(pipe, patience)
         except (EOFError, OSError):
             self.end()
@@ -120,8 +172,18 @@ class Worker:
             self.end()  # only so is a bot that hangs ever stopped
             raise
         if reply.problem:
+            self._sent.drop(job.table)
             raise BotFailed(reply.problem)
         return reply.answers
+
+    def _what_is_new(self, job: Job) -> Job:
+        """The job without the moves that the process has got with an earlier one."""
+        moves, sent = job.record.moves, self._sent.get(job.table) or []
+        self._sent.put(job.table, moves)
+        if moves[: len(sent)] != sent:
+            return job
+        record = msgspec.structs.replace(job.record, moves=moves[len(sent) :])
+        return msgspec.structs.replace(job, record=record, known=len(sent))
 
     def _start(self) -> Connection:
         pipe, theirs = _spawning.Pipe()
@@ -148,6 +210,7 @@ class Worker:
     def end(self) -> None:
         process, pipe = self._process, self._pipe
         self._process = self._pipe = None
+        self._sent.clear()
         if process is not None:
             process.kill()
             process.join()
@@ -158,7 +221,7 @@ class Worker:
 def in_this_process(job: Job, patience: float) -> list[str]:
     """For tests that have nothing to do with processes."""
     try:
-        return think(job)
+        return think(job, replay(job.record))
     except Exception as error:
         raise BotFailed(f"{type(error).__name__}: {error}") from error
 
@@ -176,9 +239,11 @@ class Thinkers:
             self._idle.put(in_this_process)
         self._threads = ThreadPoolExecutor(max(processes, 1), thread_name_prefix="bot")
 
-    async def choose(self, record: Record, seat: int, bot: str, patience: float) -> list[str]:
+    async def choose(
+        self, table: str, record: Record, seat: int, bot: str, patience: float
+    ) -> list[str]:
         """The bot's answers, as texts (see `think`). Raises BotFailed."""
-        job = Job(record, seat, bot, secrets.token_hex(16))
+        job = Job(table, record, seat, bot, secrets.token_hex(16), patience * OWN_SHARE)
         work = partial(self._think, job, patience)
         return await asyncio.get_running_loop().run_in_executor(self._threads, work)
 

@@ -12,8 +12,8 @@ from collections.abc import Sequence
 from random import Random
 from typing import Any, NamedTuple
 
+from ludoteca.core.bots import Bot
 from ludoteca.core.game import Game
-from ludoteca.core.match import Bot
 from ludoteca.core.record import Record
 from ludoteca.core.texts import interface_texts
 from ludoteca.terminal.screen import printable

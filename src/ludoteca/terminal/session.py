@@ -13,8 +13,9 @@ from rich.text import Text
 
 from ludoteca.core.actions import Action
 from ludoteca.core.ask import Ask
+from ludoteca.core.bots import Bot
 from ludoteca.core.errors import IllegalAction, UndoRefused
-from ludoteca.core.match import Bot, Match
+from ludoteca.core.match import Match
 from ludoteca.core.table import Event
 from ludoteca.core.texts import Speaker
 from ludoteca.core.vocabulary import Reason
@@ -150,7 +151,7 @@ class Session:
         self._refusal = None
         ask = self.match.ask(seat)
         speaker = self._speakers[seat]
-        labels = [self._label(seat, option) for option in ask.options]
+        labels = [self._label(ask, option) for option in ask.options]
         self._show_table(seat)
         self._show_question(ask, labels)
         while True:
@@ -169,9 +170,9 @@ class Session:
                 except IllegalAction as refused:
                     self._refuse(seat, meant, refused.reason)
 
-    def _label(self, seat: int, action: Action) -> str:
-        more = self.match.game.option_args(self.match.table, seat, action)
-        return self._speakers[seat].action(action, more)
+    def _label(self, ask: Ask, action: Action) -> str:
+        more = self.match.game.option_args(self.match.table, ask, action)
+        return self._speakers[ask.seat].action(action, more)
 
     def _show_table(self, seat: int | None) -> None:
         """The table and what has happened since the seat's last choice, as that seat sees it."""

@@ -126,7 +126,7 @@ def _refusals(match: Match, seat: int, rng: Random) -> list[Any]:
 def snapshot(match: Match) -> bytes:
     """The whole state with all that everybody receives: two equal matches have equal ones."""
     return msgspec.json.encode(
-        [match.table.state(), [match.table._stretch, match.table._reveals]], order="sorted"
+        [match.table.state(), [match.stretches, match.revealed]], order="sorted"
     ) + b"".join(seat_bytes(match, seat) for seat in (None, *range(match.players)))
 
 
@@ -219,7 +219,7 @@ def check_secrets(game: Game[Any], players: int, seed: int) -> None:
             for viewer in (None, *range(players)):
                 guess = match.guess(viewer, rng, log=True)
                 _same_bytes(match, guess, viewer, rng)
-                worlds.append((viewer, guess, match.table._reveals))
+                worlds.append((viewer, guess, match.revealed))
         match.play(seat, action)
         going_on = []
         for viewer, guess, revealed in worlds:
@@ -227,7 +227,7 @@ def check_secrets(game: Game[Any], players: int, seed: int) -> None:
             if ask is None or action not in ask.options:
                 continue
             guess.play(seat, action)
-            if match.table._reveals != revealed:
+            if match.revealed != revealed:
                 continue
             _same_bytes(match, guess, viewer, rng)
             going_on.append((viewer, guess, revealed))
@@ -304,7 +304,7 @@ def check_sealed_order(game: Game[Any], players: int, seed: int) -> None:
     """Sealed answers give the same state in whatever order they come."""
     match, rng = start(game, players, seed)
     for seat, action in steps(match, rng):
-        question = match._question
+        question = match._position.question
         if isinstance(question, Stage) and question.secret and len(match.asks) > 1:
             answers = {s: rng.choice(ask.options) for s, ask in match.asks.items()}
             orders = list(permutations(answers))
@@ -333,9 +333,9 @@ def check_sayings(game: Game[Any], players: int, seed: int) -> None:
             assert speaker.prompt(ask)
             for option in ask.options:
                 assert speaker.action(option)
-                assert speaker.action(option, game.option_args(match.table, seat, option))
+                assert speaker.action(option, game.option_args(match.table, ask, option))
         illegal = next((a for a in game.actions if a not in ask.options), None)
-        if illegal and (reason := game.why_not(match.table, seat, illegal)):
+        if illegal and (reason := match.why_not(seat, illegal)):
             assert all(speaker.reason(reason) for speaker in speakers)
         match.play(seat, action)
         for event in match.log[heard:]:

@@ -7,7 +7,7 @@ from random import Random
 import pytest
 
 from ludoteca import Match
-from ludoteca.core.match import Bot, RandomBot
+from ludoteca.core.bots import Bot, RandomBot
 from ludoteca.games.king_of_con.cards import SCENARIOS
 from ludoteca.games.king_of_con.rules import GAME
 from tests.games.king_of_con.workshop import (

@@ -2,30 +2,18 @@
 
 from __future__ import annotations
 
-import os
-import subprocess
-import sys
 from pathlib import Path
 
 import pytest
 
-from ludoteca import ContentError
-from ludoteca.games.king_of_con.cards import BOX, ROOM, read_objects, read_scenarios
-
-OBJECTS_FILE = (ROOM / "content" / "objects.toml").read_text(encoding="utf-8")
-SCENARIOS_FILE = (ROOM / "content" / "scenarios.toml").read_text(encoding="utf-8")
+from ludoteca import ContentError, Match
+from ludoteca.games.king_of_con.rules import GAME
+from ludoteca.testing.positions import corrected
 
 
-def corrected(folder: Path, text: str, old: str, new: str) -> Path:
-    assert old in text
-    file = folder / "corrected.toml"
-    file.write_text(text.replace(old, new, 1), encoding="utf-8")
-    return file
-
-
-def test_an_edition_can_be_corrected(tmp_path: Path) -> None:
-    file = corrected(tmp_path, OBJECTS_FILE, 'edition = "mint"', 'edition = "vintage"')
-    assert read_objects(file).objects[1].edition == "vintage"
+def test_an_edition_can_be_corrected() -> None:
+    content = corrected(GAME, "objects", 'edition = "mint"', 'edition = "vintage"')
+    assert content.objects[1].edition == "vintage"
 
 
 @pytest.mark.parametrize(
@@ -47,11 +35,9 @@ def test_an_edition_can_be_corrected(tmp_path: Path) -> None:
         ("devaluation = 1", "devaluatoin = 1", "field devalua"),
     ],
 )
-def test_what_cannot_be_is_refused_with_its_place(
-    tmp_path: Path, old: str, new: str, complaint: str
-) -> None:
+def test_what_cannot_be_is_refused_with_its_place(old: str, new: str, complaint: str) -> None:
     with pytest.raises(ContentError) as refusal:
-        read_objects(corrected(tmp_path, OBJECTS_FILE, old, new))
+        corrected(GAME, "objects", old, new)
     assert complaint in str(refusal.value)
 
 
@@ -67,35 +53,27 @@ def test_what_cannot_be_is_refused_with_its_place(
     ],
 )
 def test_a_scenario_that_cannot_be_is_refused_with_its_place(
-    tmp_path: Path, old: str, new: str, complaint: str
+    old: str, new: str, complaint: str
 ) -> None:
     with pytest.raises(ContentError) as refusal:
-        read_scenarios(corrected(tmp_path, SCENARIOS_FILE, old, new), BOX)
+        corrected(GAME, "scenarios", old, new)
     assert complaint in str(refusal.value)
 
 
-def test_a_missing_scenario_is_missed(tmp_path: Path) -> None:
-    last = SCENARIOS_FILE.rindex("[[scenarios]]")
-    file = tmp_path / "scenarios.toml"
-    file.write_text(SCENARIOS_FILE[:last], encoding="utf-8")
+def test_a_missing_scenario_is_missed() -> None:
+    text = GAME.our_content().texts["scenarios"]
+    last = text[text.rindex("[[scenarios]]") :]
     with pytest.raises(ContentError, match="card stuffed-monkeys, field scenarios: is missing"):
-        read_scenarios(file, BOX)
+        corrected(GAME, "scenarios", last, "")
 
 
-def test_an_owners_file_takes_the_place_of_ours(tmp_path: Path) -> None:
-    own = tmp_path / "king-of-con"
-    own.mkdir()
-    corrected(own, SCENARIOS_FILE, "flea_market_value = 4", "flea_market_value = 5").rename(
-        own / "scenarios.toml"
-    )
-    code = (
-        "from ludoteca.games.king_of_con.rules import GAME\n"
-        "from ludoteca import Match\n"
-        "match = Match(GAME, 2, 1, {'scenario': 'antiquarians'})\n"
-        "print(match.view(None).flea_market_value)"
-    )
-    environment = {**os.environ, "LUDOTECA_CONTENT": str(tmp_path)}
-    done = subprocess.run(
-        [sys.executable, "-c", code], env=environment, capture_output=True, text=True, check=True
-    )
-    assert done.stdout.strip() == "5"
+def test_an_owners_file_takes_the_place_of_ours(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    own = tmp_path / "king-of-con" / "scenarios.toml"
+    own.parent.mkdir()
+    ours = GAME.our_content().texts["scenarios"]
+    own.write_text(ours.replace("flea_market_value = 4", "flea_market_value = 5"), encoding="utf-8")
+    monkeypatch.setenv("LUDOTECA_CONTENT", str(tmp_path))
+    match = Match(GAME, 2, 1, {"scenario": "antiquarians"})
+    assert match.view(None).flea_market_value == 5

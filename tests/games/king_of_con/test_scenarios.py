@@ -8,10 +8,11 @@ import msgspec
 import pytest
 
 from ludoteca import Match
-from ludoteca.games.king_of_con.cards import BOX, SCENARIO_BOXES, SCENARIO_CARDS, SCENARIOS
+from ludoteca.games.king_of_con.cards import SCENARIOS
 from ludoteca.games.king_of_con.rules import GAME
 from ludoteca.testing import rule
 from tests.games.king_of_con.workshop import (
+    CONTENT,
     FIRST,
     FOURTH,
     SECOND,
@@ -48,10 +49,10 @@ def idle_game(scenario: str, players: int = 2) -> Match:
 @rule("K8.3")
 @pytest.mark.parametrize("number", range(10), ids=SCENARIOS)
 def test_a_scenario_leaves_everything_else_as_it_is(number: int) -> None:
-    usual = msgspec.structs.asdict(BOX)
-    bent = msgspec.structs.asdict(SCENARIO_BOXES[number])
+    usual = msgspec.structs.asdict(CONTENT.box)
+    bent = msgspec.structs.asdict(CONTENT.scenario_boxes[number])
     changed = {name for name in usual if usual[name] != bent[name]}
-    assert changed == set(SCENARIO_CARDS[number].changes)
+    assert changed == set(CONTENT.scenarios[number].changes)
     assert len(changed) == (2 if SCENARIOS[number] == "fifth-stand" else 1)
 
 

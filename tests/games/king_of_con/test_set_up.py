@@ -8,21 +8,17 @@ import pytest
 
 from ludoteca import Match, OptionError
 from ludoteca.games.king_of_con.cards import (
-    BOX,
     CATEGORIES,
     EDITIONS,
     FEATURES,
-    FEATURES_OF,
     GENRES,
     NERDS,
-    OBJECT_CARDS,
     OBJECTS,
-    SCENARIO_CARDS,
     SCENARIOS,
 )
 from ludoteca.games.king_of_con.rules import GAME
 from ludoteca.testing import rule
-from tests.games.king_of_con.workshop import play, table, thing, told
+from tests.games.king_of_con.workshop import CONTENT, play, table, thing, told
 
 PLAYERS = (2, 3, 4, 5)
 FIRST_GAME = {"first-game": True}
@@ -38,7 +34,7 @@ def test_it_is_a_game_for_two_to_five(players: int) -> None:
 @rule("K1.2")
 def test_there_are_25_objects_with_a_genre_a_category_and_an_edition() -> None:
     assert len(OBJECTS) == 25
-    for genre, category, edition in FEATURES_OF:
+    for genre, category, edition in CONTENT.features_of:
         assert FEATURES[genre] in GENRES
         assert FEATURES[category] in CATEGORIES
         assert FEATURES[edition] in EDITIONS
@@ -47,8 +43,8 @@ def test_there_are_25_objects_with_a_genre_a_category_and_an_edition() -> None:
 @rule("K1.2")
 def test_every_feature_is_on_five_objects_and_every_pair_on_one_at_most() -> None:
     for feature in range(len(FEATURES)):
-        assert sum(feature in features for features in FEATURES_OF) == 5
-    pairs = [pair for features in FEATURES_OF for pair in combinations(features, 2)]
+        assert sum(feature in features for features in CONTENT.features_of) == 5
+    pairs = [pair for features in CONTENT.features_of for pair in combinations(features, 2)]
     assert len(set(pairs)) == len(pairs) == 75
 
 
@@ -64,21 +60,21 @@ def test_every_feature_is_on_five_objects_and_every_pair_on_one_at_most() -> Non
     ],
 )
 def test_the_five_objects_of_the_rulebook_are_as_shown(name: str, features: object) -> None:
-    assert tuple(FEATURES[feature] for feature in FEATURES_OF[thing(name)]) == features
-    assert OBJECT_CARDS[thing(name)].source == "printed"
+    assert tuple(FEATURES[feature] for feature in CONTENT.features_of[thing(name)]) == features
+    assert CONTENT.objects[thing(name)].source == "printed"
 
 
 @rule("K9.17")
 def test_every_card_says_where_it_comes_from() -> None:
-    sources = [card.source for card in OBJECT_CARDS]
+    sources = [card.source for card in CONTENT.objects]
     assert (sources.count("printed"), sources.count("deduced")) == (5, 20)
-    assert {card.source for card in SCENARIO_CARDS} == {"house"}
-    assert len(SCENARIO_CARDS) == 10
+    assert {card.source for card in CONTENT.scenarios} == {"house"}
+    assert len(CONTENT.scenarios) == 10
 
 
 @rule("K1.3")
 def test_the_quadrant_has_a_square_for_every_genre_and_category() -> None:
-    assert [features[:2] for features in FEATURES_OF] == [
+    assert [features[:2] for features in CONTENT.features_of] == [
         (genre, len(GENRES) + category) for genre in range(5) for category in range(5)
     ]
 
@@ -216,6 +212,16 @@ def test_options_that_make_no_sense_are_refused(given: dict[str, object], compla
 
 
 def test_the_numbers_of_the_box_are_those_of_the_rulebook() -> None:
-    assert (BOX.rounds, BOX.stands, BOX.auctions) == (6, 4, 3)
-    assert (BOX.flea_market_value, BOX.devaluation, BOX.recovery) == (2, 1, 5)
-    assert (BOX.predominance, BOX.consolation, BOX.epic, BOX.tokens_per_point) == (1, 1, 4, 3)
+    box = CONTENT.box
+    assert (box.rounds, box.stands, box.auctions) == (6, 4, 3)
+    assert (box.flea_market_value, box.devaluation, box.recovery) == (
+        2,
+        1,
+        5,
+    )
+    assert (
+        box.predominance,
+        box.consolation,
+        box.epic,
+        box.tokens_per_point,
+    ) == (1, 1, 4, 3)

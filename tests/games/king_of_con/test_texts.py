@@ -13,16 +13,13 @@ from ludoteca.core.texts import LANGUAGES, Speaker, game_texts
 from ludoteca.core.vocabulary import Reason
 from ludoteca.games.king_of_con.actions import DONE, OFFER, PREDOMINATE, TAKE, TOKENS
 from ludoteca.games.king_of_con.cards import (
-    BOX,
     FEATURES,
     OBJECTS,
-    SCENARIO_CARDS,
-    SCENARIO_NUMBERS,
     SCENARIOS,
 )
 from ludoteca.games.king_of_con.rules import GAME
 from ludoteca.testing import check_texts
-from tests.games.king_of_con.workshop import convention, features, table, thing
+from tests.games.king_of_con.workshop import CONTENT, convention, features, table, thing
 
 ROBOT, SWORD, LAMP = map(thing, ("giant-robot", "enormous-sword", "alien-egg-lamp"))
 HORROR, MINT = features("horror mint")
@@ -263,7 +260,7 @@ def test_in_the_looting_an_answer_says_where_the_object_is_and_what_it_is_worth(
         ("giant-robot:3", "enormous-sword:5"), phase="looting", flea_market="alien-egg-lamp"
     )
     labels = {
-        o: SPEAKERS["en"].action(OFFER[o], GAME.option_args(table(match), YOU, OFFER[o]))
+        o: SPEAKERS["en"].action(OFFER[o], GAME.option_args(table(match), match.ask(YOU), OFFER[o]))
         for o in (ROBOT, SWORD, LAMP)
     }
     assert labels == {
@@ -271,18 +268,18 @@ def test_in_the_looting_an_answer_says_where_the_object_is_and_what_it_is_worth(
         SWORD: "Bid for the enormous sword (Giulia's, value 5)",
         LAMP: "Bid for the alien egg lamp (at the Flea Market, value 2)",
     }
-    assert GAME.option_args(table(match), YOU, DONE) == {}
+    assert GAME.option_args(table(match), match.ask(YOU), DONE) == {}
 
 
 @pytest.mark.parametrize("number", range(len(SCENARIOS)), ids=SCENARIOS)
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_a_scenarios_card_shows_the_numbers_of_its_content_file(lang: str, number: int) -> None:
-    texts, numbers = game_texts(GAME, lang), SCENARIO_NUMBERS[number]
+    texts, numbers = game_texts(GAME, lang), CONTENT.scenario_numbers[number]
     key = f"scenario-{SCENARIOS[number]}.effect"
     text = texts.say(key, **numbers)
     for name in numbers:
         corrected = texts.say(key, **{**numbers, name: 47})
-        assert (corrected != text) == (name in SCENARIO_CARDS[number].changes)
+        assert (corrected != text) == (name in CONTENT.scenarios[number].changes)
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
@@ -292,7 +289,7 @@ def test_the_rulebook_explains_every_scenario_and_names_every_feature(lang: str)
         assert paragraphs[f"K8.{number + 4}"].startswith(f"{speaker.noun('scenario', number)}: ")
     for feature in range(len(FEATURES)):
         assert speaker.noun("feature", feature) in paragraphs["K1.2"]
-    assert str(BOX.tokens) in paragraphs["K1.4"]
+    assert str(CONTENT.box.tokens) in paragraphs["K1.4"]
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)

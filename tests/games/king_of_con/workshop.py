@@ -2,16 +2,18 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
-from typing import Any
+from collections.abc import Sequence
 
-from ludoteca.core.game import Result
 from ludoteca.core.match import Match
-from ludoteca.core.rng import Stream
 from ludoteca.games.king_of_con.actions import PHASES
-from ludoteca.games.king_of_con.cards import FEATURES, OBJECTS, SCENARIOS
-from ludoteca.games.king_of_con.rules import GAME, KingOfCon
+from ludoteca.games.king_of_con.cards import FEATURES, OBJECTS, SCENARIOS, ConContent
+from ludoteca.games.king_of_con.rules import GAME
 from ludoteca.games.king_of_con.table import PURCHASE, ConTable
+from ludoteca.testing.positions import options, play, result, set_piece, told
+
+__all__ = ["options", "play", "result", "told"]
+
+CONTENT: ConContent = GAME.our_content()
 
 # five objects of different genres, categories and editions, for tests that need some
 FIRST, SECOND, THIRD, FOURTH, FIFTH = (
@@ -29,18 +31,6 @@ def thing(name: str) -> int:
 
 def features(names: str) -> list[int]:
     return [FEATURES.index(name) for name in names.split()]
-
-
-class SetPiece(KingOfCon):
-    """The game with a table laid by hand."""
-
-    def __init__(self, table: ConTable) -> None:
-        self._table = table
-
-    def setup(self, players: int, options: Mapping[str, Any], rng: Stream) -> ConTable:
-        table = self._table.copy()
-        table._log = []
-        return table
 
 
 def convention(
@@ -63,7 +53,7 @@ def convention(
     as "giant-robot:5 enormous-sword" (0 where none are named). `deck`: the next object first; by
     default all the others. The common reserve has all tokens that are nowhere else."""
     players = len(collections)
-    t = ConTable(players)
+    t = ConTable(players, CONTENT)
     t.scenario = SCENARIOS.index(scenario) if scenario else -1
     t.control = control
     t.round = round
@@ -93,8 +83,7 @@ def convention(
         pile = [feature for feature in pile if feature not in t.passions[p]]
     t.passion_pile = pile
     t.common = t.box.tokens - sum(t.reserves) - sum(t.bins) - sum(t.values)
-    GAME.check(t)
-    return Match(SetPiece(t), players, seed=1)
+    return set_piece(GAME, t)
 
 
 def table(match: Match) -> ConTable:
@@ -102,20 +91,8 @@ def table(match: Match) -> ConTable:
     return match.table
 
 
-def play(match: Match, *answers: str) -> None:
-    """Answers "0 offer giant-robot", seat by seat; tokens are counted after each."""
-    for answer in answers:
-        seat, _, text = answer.partition(" ")
-        match.play(int(seat), text)
-        GAME.check(table(match))
-
-
-def options(match: Match, seat: int) -> list[str]:
-    return [str(option) for option in match.ask(seat).options]
-
-
 def auction(match: Match, *offers: str) -> None:
-    """One Tough Auction: "0 giant-robot 5"; who is not named offers nothing."""
+    """One Tough Auction: "0 giant-robot 5"; whoever is not named offers nothing."""
     waiting = set(match.asks)
     for offer in offers:
         seat, name, tokens = offer.split()
@@ -145,15 +122,3 @@ def owner(match: Match, name: str) -> int:
 
 def value(match: Match, name: str) -> int:
     return table(match).values[thing(name)]
-
-
-def told(match: Match, key: str = "", seat: int | None = None) -> list[Any]:
-    """What was told: the keys, or the data of all events of one key."""
-    if key:
-        return [event.data for event in match.events(seat) if event.key == key]
-    return [event.key for event in match.events(seat)]
-
-
-def result(match: Match) -> Result:
-    assert match.result is not None
-    return match.result

@@ -9,11 +9,13 @@ import pytest
 
 import ludoteca
 from ludoteca.core.ask import Ask
-from ludoteca.core.match import Bot, Match, RandomBot, Seat
+from ludoteca.core.bots import Bot, RandomBot
+from ludoteca.core.match import Match
+from ludoteca.core.seat import Seat
 from ludoteca.games.mars_needs_mechanics.bot import Greedy
-from ludoteca.games.mars_needs_mechanics.cards import BOX
 from ludoteca.games.mars_needs_mechanics.rules import FOR_ALL
 from tests.games.mars_needs_mechanics.workshop import (
+    CONTENT,
     all_pass,
     competition,
     hand,
@@ -65,7 +67,7 @@ def test_against_itself_it_ends_with_clearly_more_cogs_than_it_began_with(player
         play_out(match, greedy_bots(players, game))
         assert match.result is not None
         scores += match.result.scores
-    assert sum(scores) / len(scores) > BOX.cogs + 10
+    assert sum(scores) / len(scores) > CONTENT.box.cogs + 10
 
 
 # --- fairness -----------------------------------------------------------------------------
@@ -135,7 +137,7 @@ def test_a_game_among_greedy_bots_comes_to_an_end_without_a_set_left_in_a_hand()
         players = 2 + seed % 3
         match = ludoteca.new(MARS, players, seed, ALL_TEN, log=False, checkpoints=False)
         play_out(match, greedy_bots(players, seed))
-        assert all(max(cards) < BOX.smallest_set for cards in table(match).hands)
+        assert all(max(cards) < CONTENT.box.smallest_set for cards in table(match).hands)
 
 
 # --- buying -------------------------------------------------------------------------------

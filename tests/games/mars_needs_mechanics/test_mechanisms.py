@@ -5,10 +5,12 @@ from __future__ import annotations
 import pytest
 
 from ludoteca import IllegalAction, Match, UndoRefused
-from ludoteca.games.mars_needs_mechanics import rules
-from ludoteca.games.mars_needs_mechanics.cards import NAMES, RECIPES
+from ludoteca.games.mars_needs_mechanics.cards import NAMES
+from ludoteca.games.mars_needs_mechanics.rules import GAME
 from ludoteca.testing import rule
+from ludoteca.testing.positions import corrected
 from tests.games.mars_needs_mechanics.workshop import (
+    CONTENT,
     all_pass,
     competition,
     hand,
@@ -51,7 +53,7 @@ def refused(match: Match, seat: int, text: str) -> str:
 @rule("M4.1")
 @pytest.mark.parametrize("name", NAMES)
 def test_building_lays_the_recipe_from_the_hand_on_the_table(name: str) -> None:
-    assert sorted(RECIPES[NAMES.index(name)]) == sorted(kinds(BOXED[name]))
+    assert sorted(CONTENT.recipes[NAMES.index(name)]) == sorted(kinds(BOXED[name]))
     match = competition(hands=(BOXED[name] + " lens", ""))
     play(match, f"0 build {name}")
     assert hand(match, 0) == {"lens": 1}
@@ -173,9 +175,9 @@ def test_x_ray_goggles_show_the_next_two_cards_when_built_to_their_owner_alone()
     play(match, "0 build x-ray-goggles")
     assert match.view(0).looked == ["boiler", "gear"]
     assert match.view(1).looked == match.view(None).looked == []
-    assert "saw" in told(match, 0)
-    assert "saw" not in told(match, 1) + told(match, None)
-    assert "looked" in told(match, 1)
+    assert "saw" in told(match, seat=0)
+    assert "saw" not in told(match, seat=1) + told(match)
+    assert "looked" in told(match, seat=1)
 
 
 @rule("M6.1")
@@ -200,7 +202,7 @@ def test_x_ray_goggles_look_at_fewer_cards_when_fewer_are_left() -> None:
     match = competition(deck="boiler", built=("x-ray-goggles", ""))
     assert match.view(0).looked == ["boiler"]
     empty = competition(deck="", built=("x-ray-goggles", ""))
-    assert "looked" not in told(empty, 0)
+    assert "looked" not in told(empty, seat=0)
 
 
 def test_building_the_goggles_cannot_be_taken_back_after_the_look() -> None:
@@ -262,12 +264,12 @@ def test_the_difference_engine_cannot_move_a_price_past_its_ends() -> None:
     ("answer", "component", "there"), [("raise lens", "lens", 10), ("lower gear", "gear", 1)]
 )
 def test_a_difference_engine_of_larger_steps_stops_at_the_ends_too(
-    answer: str, component: str, there: int, monkeypatch: pytest.MonkeyPatch
+    answer: str, component: str, there: int
 ) -> None:
     """An owner's file may say that it moves a price by more than one."""
-    amounts = [5 if name == "difference-engine" else 1 for name in NAMES]
-    monkeypatch.setattr(rules, "AMOUNT", tuple(amounts))
+    recipe = 'recipe = ["gear", "wire", "lens"]\namount = '
     match = competition(
+        content=corrected(GAME, "mechanisms", f"{recipe}1", f"{recipe}5"),
         built=("difference-engine", ""),
         order="wire lens magnet piping boiler gear aether-tube",
         prices={"lens": 8, "gear": 3},

@@ -5,17 +5,9 @@ from __future__ import annotations
 import pytest
 
 import ludoteca
-from ludoteca.games.mars_needs_mechanics.cards import (
-    BOX,
-    COMPONENTS,
-    COPIES,
-    FIRST_GAME,
-    KINDS,
-    MECHANISMS,
-    NAMES,
-)
+from ludoteca.games.mars_needs_mechanics.cards import KINDS, NAMES
 from ludoteca.testing import rule
-from tests.games.mars_needs_mechanics.workshop import mechanisms, table
+from tests.games.mars_needs_mechanics.workshop import CONTENT, mechanisms, table
 
 MARS = "mars-needs-mechanics"
 PLAYERS = (2, 3, 4)
@@ -76,8 +68,8 @@ def test_eight_cards_make_the_market_and_the_rest_the_deck(players: int) -> None
 
 @rule("M1.2")
 def test_there_are_eight_cards_of_each_of_the_seven_components() -> None:
-    assert COPIES == (8,) * 7
-    assert BOX.market == 8
+    assert CONTENT.copies == (8,) * 7
+    assert CONTENT.box.market == 8
 
 
 @rule("M9.7")
@@ -118,7 +110,7 @@ def test_the_automaton_comes_in_addition_to_any_others() -> None:
         plain = ludoteca.new(MARS, 2, 1, {"mechanisms": way}).view(None).mechanisms
         more = ludoteca.new(MARS, 2, 1, {"mechanisms": way, "automaton": True}).view(None)
         assert more.mechanisms == [*plain, "automaton"]
-    assert len(FIRST_GAME) == 4
+    assert len(CONTENT.first_game) == 4
 
 
 @rule("M8.2")
@@ -148,8 +140,8 @@ def test_it_is_a_game_for_two_to_four(players: int) -> None:
 
 @rule("M9.15")
 def test_every_card_says_where_it_comes_from() -> None:
-    sources = {card.id: card.source for card in (*COMPONENTS, *MECHANISMS)}
+    sources = {card.id: card.source for card in (*CONTENT.components, *CONTENT.mechanisms)}
     assert set(sources.values()) <= {"printed", "reported", "deduced", "house"}
-    assert MECHANISMS[0].recipe_source == "reported"
+    assert CONTENT.mechanisms[0].recipe_source == "reported"
     assert sources["orrery"] == "house"
     assert {sources[kind] for kind in KINDS} == {"reported"}

@@ -13,10 +13,11 @@ from ludoteca.core.table import Event
 from ludoteca.core.texts import LANGUAGES, Speaker, capitalised, game_texts
 from ludoteca.core.vocabulary import Reason
 from ludoteca.games.mars_needs_mechanics.actions import BUY, SELL, SWAP
-from ludoteca.games.mars_needs_mechanics.cards import AMOUNT, KINDS, NAMES, RECIPES
+from ludoteca.games.mars_needs_mechanics.cards import KINDS, NAMES
 from ludoteca.games.mars_needs_mechanics.rules import GAME
 from ludoteca.testing import check_texts
 from ludoteca.testing.texts import read_texts
+from tests.games.mars_needs_mechanics.workshop import CONTENT
 
 WIRE, MAGNET, GEAR, PIPING, BOILER, AETHER_TUBE, LENS = range(7)
 GOGGLES, ENGINE, BOOSTER = range(3)
@@ -263,10 +264,10 @@ def test_a_card_shows_the_number_of_its_content_file(mechanism: int, name: str) 
     for lang in LANGUAGES:
         texts = game_texts(GAME, lang)
         key = f"mechanism-{name}.ability"
-        printed = texts.say(key, amount=AMOUNT[mechanism])
+        printed = texts.say(key, amount=CONTENT.amount[mechanism])
         corrected = texts.say(key, amount=7)
-        assert ("7" in corrected) == (AMOUNT[mechanism] > 0)
-        assert (printed != corrected) == (AMOUNT[mechanism] > 0)
+        assert ("7" in corrected) == (CONTENT.amount[mechanism] > 0)
+        assert (printed != corrected) == (CONTENT.amount[mechanism] > 0)
 
 
 FORMS = {
@@ -287,7 +288,7 @@ def test_nouns_have_all_the_forms_of_their_language(lang: str) -> None:
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_the_rulebook_names_each_mechanism_with_the_recipe_of_the_box(lang: str) -> None:
     speaker, paragraphs = SPEAKERS[lang], rulebook(GAME, lang).paragraphs
-    for mechanism, recipe in enumerate(RECIPES):
+    for mechanism, recipe in enumerate(CONTENT.recipes):
         name = capitalised(speaker.noun("mechanism", mechanism))
         parts = ", ".join(speaker.noun("component", component) for component in recipe)
         assert paragraphs[f"M6.{mechanism + 1}"].startswith(f"{name} ({parts}): ")

@@ -3,13 +3,16 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from typing import Any
 
 from ludoteca.core.match import Match
-from ludoteca.core.rng import Stream
-from ludoteca.games.mars_needs_mechanics.cards import COPIES, KINDS, NAMES, RECIPES
-from ludoteca.games.mars_needs_mechanics.rules import GAME, MarsNeedsMechanics
+from ludoteca.games.mars_needs_mechanics.cards import KINDS, NAMES, MarsContent
+from ludoteca.games.mars_needs_mechanics.rules import GAME
 from ludoteca.games.mars_needs_mechanics.table import MarsTable
+from ludoteca.testing.positions import options, play, set_piece, told
+
+__all__ = ["options", "play", "told"]
+
+CONTENT: MarsContent = GAME.our_content()
 
 ORDER = "wire magnet gear piping boiler aether-tube lens"
 
@@ -26,19 +29,6 @@ def mechanisms(names: str) -> list[int]:
     return [NAMES.index(name) for name in names.split()]
 
 
-class SetPiece(MarsNeedsMechanics):
-    """The game with a table laid by hand."""
-
-    def __init__(self, table: MarsTable) -> None:
-        self._table = table
-
-    def setup(self, players: int, options: Mapping[str, Any], rng: Stream) -> MarsTable:
-        table = self._table.copy()
-        table._log = []
-        table.tell("round-began", table.round, table.first)
-        return table
-
-
 def competition(
     *,
     hands: Sequence[str] = ("", ""),
@@ -52,10 +42,11 @@ def competition(
     available: str | None = None,
     first: int = 0,
     idle_rounds: int = 0,
+    content: MarsContent = CONTENT,
 ) -> Match:
     """A match at the start of a round. `deck`: the next card first; by default all other cards."""
     players = len(hands)
-    t = MarsTable(players)
+    t = MarsTable(players, content)
     t.mechanisms = mechanisms(available) if available is not None else list(range(len(NAMES)))
     t.order_line = kinds(order)
     t.market = kinds(market)
@@ -72,12 +63,12 @@ def competition(
         t.scrap = list(scrap)
     if built is not None:
         t.built = [mechanisms(names) for names in built]
-    used = [component for names in t.built for m in names for component in RECIPES[m]]
+    used = [component for names in t.built for m in names for component in content.recipes[m]]
     rest = [
         component
         for component in range(len(KINDS))
         for _ in range(
-            COPIES[component]
+            content.copies[component]
             - t.market.count(component)
             - used.count(component)
             - sum(hand[component] for hand in t.hands)
@@ -91,24 +82,12 @@ def competition(
             t.discards[component] += 1
     else:
         t.deck = rest
-    GAME.check(t)
-    return Match(SetPiece(t), players, seed=1)
+    return set_piece(GAME, t)
 
 
 def table(match: Match) -> MarsTable:
     assert isinstance(match.table, MarsTable)
     return match.table
-
-
-def play(match: Match, *answers: str) -> None:
-    """Answers "0 buy lens", seat by seat."""
-    for answer in answers:
-        seat, _, text = answer.partition(" ")
-        match.play(int(seat), text)
-
-
-def options(match: Match, seat: int) -> list[str]:
-    return [str(option) for option in match.ask(seat).options]
 
 
 def all_pass(match: Match) -> None:
@@ -136,7 +115,3 @@ def price(match: Match, name: str) -> int:
 
 def line(match: Match) -> str:
     return " ".join(KINDS[component] for component in table(match).order_line)
-
-
-def told(match: Match, seat: int | None = None) -> list[str]:
-    return [event.key for event in match.events(seat)]

@@ -7,9 +7,10 @@ from collections import Counter
 from collections.abc import Callable
 
 from ludoteca.games.king_of_con.rules import GAME
-from ludoteca.games.king_of_con.view import OBJECT_FEATURES
 from tests.web.browser.people import Person
 from tests.web.browser.walker import Form, Walker
+
+FEATURES: dict[str, list[str]] = GAME.our_content().object_features
 
 OWNED = re.compile(r'data-name="([\w-]+)" data-at="seat-(\d)"')
 ON_SHOW = re.compile(r'data-name="([\w-]+)" data-at="stand"')
@@ -89,9 +90,9 @@ class Collector:
     def liked(self, page: str) -> list[str]:
         """The objects on show, the one that shares most with the collection first."""
         own = [object for object, seat in OWNED.findall(page) if seat == str(self._seat)]
-        known = Counter(feature for object in own for feature in OBJECT_FEATURES[object])
+        known = Counter(feature for object in own for feature in FEATURES[object])
 
         def worth(object: str) -> int:
-            return max(known[feature] for feature in OBJECT_FEATURES[object])
+            return max(known[feature] for feature in FEATURES[object])
 
         return sorted(set(ON_SHOW.findall(page)), key=worth, reverse=True)

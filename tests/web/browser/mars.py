@@ -4,13 +4,14 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from ludoteca.games.mars_needs_mechanics.cards import FIRST_GAME, KINDS, NAMES, RECIPES
+from ludoteca.games.mars_needs_mechanics.cards import KINDS, NAMES
+from ludoteca.games.mars_needs_mechanics.rules import GAME
 from tests.web.browser.people import Person
 from tests.web.browser.walker import Walker
 
 RECIPE = {
     name: [KINDS[component] for component in recipe]
-    for name, recipe in zip(NAMES, RECIPES, strict=True)
+    for name, recipe in zip(NAMES, GAME.our_content().recipes, strict=True)
 }
 
 # what there is to say for who does not want to do anything
@@ -29,7 +30,9 @@ class Eager:
 
     def __init__(self, *mechanisms: str, then: tuple[str, ...] = IDLE) -> None:
         self._then = then
-        self._mechanisms = mechanisms or [NAMES[mechanism] for mechanism in FIRST_GAME]
+        self._mechanisms = mechanisms or [
+            NAMES[mechanism] for mechanism in GAME.our_content().first_game
+        ]
         self._done: set[str] = set()
 
     def __call__(self, person: Person | Walker) -> tuple[str, ...]:

@@ -12,8 +12,8 @@ import pytest
 from playwright.sync_api import Locator, expect
 
 import ludoteca
+from ludoteca.games.king_of_con.cards import OBJECTS
 from ludoteca.games.king_of_con.rules import GAME
-from ludoteca.games.king_of_con.view import OBJECT_FEATURES
 from tests.web.browser.conftest import Invite
 from tests.web.browser.house import House
 from tests.web.browser.king import (
@@ -501,8 +501,8 @@ def test_the_quadrante_tells_of_objects_not_seen_yet_only_that_they_are_not(
     person.go(stages.tables["auction"])
     shown = set(ON_SHOW.findall(html(person)))
     cells = person.page.locator(".cell")
-    expect(cells).to_have_count(len(OBJECT_FEATURES))
+    expect(cells).to_have_count(len(OBJECTS))
     unseen = person.page.locator(".cell.unseen")
-    expect(unseen).to_have_count(len(OBJECT_FEATURES) - len(shown))
+    expect(unseen).to_have_count(len(OBJECTS) - len(shown))
     assert person.page.locator(".cell.unseen .where").count() == 0
     assert person.page.locator("button.cell").count() == len(shown)

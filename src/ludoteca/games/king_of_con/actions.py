@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from ludoteca.core.actions import ActionSpace
-from ludoteca.core.vocabulary import Vocabulary, says
 from ludoteca.games.king_of_con.cards import (
     FEATURES,
     GAME_ID,
@@ -12,6 +10,7 @@ from ludoteca.games.king_of_con.cards import (
     OBJECTS,
     SCENARIOS,
 )
+from ludoteca.kit import ActionSpace, Vocabulary, says
 
 SPACE = ActionSpace(GAME_ID)
 

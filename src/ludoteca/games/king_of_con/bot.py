@@ -10,20 +10,17 @@ from __future__ import annotations
 from functools import cached_property
 from random import Random
 
-from ludoteca.core.actions import Action
-from ludoteca.core.match import Seat
 from ludoteca.games.king_of_con.actions import CONCEDE, DONE, NOTHING, OFFER, TOKENS
 from ludoteca.games.king_of_con.cards import (
-    BOX,
     CATEGORIES,
     FEATURES,
-    FEATURES_OF,
     GENRES,
     OBJECTS,
-    SCENARIO_BOXES,
     SCENARIOS,
+    ConContent,
 )
 from ludoteca.games.king_of_con.view import ConView
+from ludoteca.kit import UNLIMITED, Action, Limit, Seat
 
 KEPT_UP = 0.35  # a predominance is hoped to last for this share of the rounds to come
 SHADE = 0.6  # an object is bought for this share of its worth at most: tokens buy more elsewhere
@@ -37,11 +34,11 @@ class Greedy:
     def __init__(self, rng: Random) -> None:
         self._rng = rng
 
-    def choose(self, seat: Seat) -> Action:
+    def choose(self, seat: Seat, limit: Limit = UNLIMITED) -> Action:
         ask = seat.ask
         if len(ask.options) == 1:
             return ask.options[0]
-        eyes = Appraiser(seat.view)
+        eyes = Appraiser(seat.view, seat.content)
         if ask.prompt == "passions":
             return give_up(ask.options)
         if ask.prompt == "auction":
@@ -79,14 +76,15 @@ def kind_of(feature: int) -> int:
 class Appraiser:
     """What one player makes of its view."""
 
-    def __init__(self, view: ConView) -> None:
+    def __init__(self, view: ConView, content: ConContent) -> None:
         assert view.you is not None
         assert view.reserve is not None
         assert view.quadrant is not None
         self.view = view
         self.me = view.you
         self.purse = view.reserve + sum(view.quadrant.values())
-        self.box = SCENARIO_BOXES[SCENARIOS.index(view.scenario)] if view.scenario else BOX
+        self.features_of = content.features_of
+        self.box = content.box_of(SCENARIOS.index(view.scenario) if view.scenario else -1)
         self.passions = [FEATURES.index(name) for name in view.passions or ()]
         self.shows_left = view.rounds - view.round + 1  # Supreme Show-Offs still to come
         self.owners: dict[int, int] = {}
@@ -106,10 +104,10 @@ class Appraiser:
 
     def worth(self, o: int) -> float:
         """How many tokens having that object is worth."""
-        matches = sum(feature in self.passions for feature in FEATURES_OF[o])
+        matches = sum(feature in self.passions for feature in self.features_of[o])
         income = 0.0
         epic = False
-        for feature in FEATURES_OF[o]:
+        for feature in self.features_of[o]:
             mine, best = self.counts(feature, o)
             if mine <= best:  # otherwise I lead already
                 income += 1.0 if mine == best else 0.4 if mine + 1 == best else 0.0

@@ -1,4 +1,4 @@
-"""What is in the box: the content files, read once, as numbered objects, features and scenarios."""
+"""What is in the box: the content files as numbered objects, features and scenarios."""
 
 from __future__ import annotations
 
@@ -7,17 +7,7 @@ from typing import Annotated
 
 import msgspec
 
-from ludoteca.core.content import (
-    AtLeastOne,
-    AtLeastZero,
-    Card,
-    Sheet,
-    all_there,
-    content_file,
-    hash_content,
-    load_content,
-)
-from ludoteca.core.errors import ContentError
+from ludoteca.kit import AtLeastOne, AtLeastZero, Card, Content, ContentFiles, Sheet
 
 GAME_ID = "king-of-con"
 ROOM = Path(__file__).parent
@@ -98,31 +88,73 @@ class Scenarios(Sheet, frozen=True):
     scenarios: list[Scenario]
 
 
-def read_objects(path: Path) -> Objects:
-    sheet = load_content(path, Objects)
-    all_there(path, "objects", sheet.objects, OBJECTS)
+class ConContent(Content):
+    """The cards by their numbers: objects, features and scenarios have their places in the tuples
+    above."""
+
+    def __init__(self, objects: Objects, scenarios: Scenarios) -> None:
+        cards = sorted(objects.objects, key=lambda card: OBJECTS.index(card.id))
+        bent = sorted(scenarios.scenarios, key=lambda card: SCENARIOS.index(card.id))
+        self.box = objects.box
+        self.objects = tuple(cards)
+        self.scenarios = tuple(bent)
+        self.scenario_boxes = tuple(box_of_scenario(card, self.box) for card in bent)
+        # by scenario: the numbers its card can show
+        self.scenario_numbers: tuple[dict[str, int], ...] = tuple(
+            {name: n for name, n in msgspec.structs.asdict(box).items() if not isinstance(n, bool)}
+            for box in self.scenario_boxes
+        )
+        # by object: its genre, category and edition
+        self.features_of = tuple(
+            (
+                FEATURES.index(card.genre),
+                FEATURES.index(card.category),
+                FEATURES.index(card.edition),
+            )
+            for card in cards
+        )
+        # the same by name, row by row as on the Quadrant
+        self.object_features = {
+            OBJECTS[o]: [FEATURES[f] for f in self.features_of[o]]
+            for o in sorted(range(len(OBJECTS)), key=self.features_of.__getitem__)
+        }
+
+    def box_of(self, scenario: int) -> Box:
+        """The numbers of a game: those of the box, or as that scenario bends them (-1: none)."""
+        return self.box if scenario < 0 else self.scenario_boxes[scenario]
+
+
+def read_content(files: ContentFiles) -> ConContent:
+    objects = read_objects(files)
+    return ConContent(objects, read_scenarios(files, objects.box))
+
+
+def read_objects(files: ContentFiles) -> Objects:
+    sheet = files.read("objects", Objects)
+    files.all_there("objects", "objects", sheet.objects, OBJECTS)
     squares: dict[tuple[str, str], str] = {}
     for card in sheet.objects:
         for field, known in (("genre", GENRES), ("category", CATEGORIES), ("edition", EDITIONS)):
             if getattr(card, field) not in known:
-                raise ContentError(str(path), card.id, field, f"is not one of {', '.join(known)}")
+                problem = f"is not one of {', '.join(known)}"
+                raise files.refuse("objects", card.id, field, problem)
         other = squares.setdefault((card.genre, card.category), card.id)
         if other != card.id:
             problem = f"{other} has the same square of the Quadrant"
-            raise ContentError(str(path), card.id, "category", problem)
-    _check_box(path, "box", sheet.box)
+            raise files.refuse("objects", card.id, "category", problem)
+    _check_box(files, "objects", "box", sheet.box)
     return sheet
 
 
-def read_scenarios(path: Path, box: Box) -> Scenarios:
-    sheet = load_content(path, Scenarios)
-    all_there(path, "scenarios", sheet.scenarios, SCENARIOS)
+def read_scenarios(files: ContentFiles, box: Box) -> Scenarios:
+    sheet = files.read("scenarios", Scenarios)
+    files.all_there("scenarios", "scenarios", sheet.scenarios, SCENARIOS)
     for card in sheet.scenarios:
         try:
             changed = box_of_scenario(card, box)
         except msgspec.ValidationError as error:
-            raise ContentError(str(path), card.id, "changes", str(error)) from None
-        _check_box(path, card.id, changed)
+            raise files.refuse("scenarios", card.id, "changes", str(error)) from None
+        _check_box(files, "scenarios", card.id, changed)
     return sheet
 
 
@@ -131,7 +163,7 @@ def box_of_scenario(card: Scenario, box: Box) -> Box:
     return msgspec.convert({**msgspec.structs.asdict(box), **card.changes}, type=Box, strict=True)
 
 
-def _check_box(path: Path, card: str, box: Box) -> None:
+def _check_box(files: ContentFiles, name: str, card: str, box: Box) -> None:
     """There is enough of everything for five players."""
     players = len(NERDS)
     for field, is_wrong, problem in (
@@ -142,33 +174,4 @@ def _check_box(path: Path, card: str, box: Box) -> None:
         ("stands", box.stands * box.rounds > len(OBJECTS), "show more objects than there are"),
     ):
         if is_wrong:
-            raise ContentError(str(path), card, field, problem)
-
-
-_objects = read_objects(content_file(ROOM, GAME_ID, "objects"))
-_scenarios = read_scenarios(content_file(ROOM, GAME_ID, "scenarios"), _objects.box)
-
-CONTENT_HASH = hash_content(_objects, _scenarios)
-
-# Objects, features and scenarios are numbers at the table: their place in the tuples above.
-OBJECT_CARDS = sorted(_objects.objects, key=lambda card: OBJECTS.index(card.id))
-SCENARIO_CARDS = sorted(_scenarios.scenarios, key=lambda card: SCENARIOS.index(card.id))
-
-BOX = _objects.box
-SCENARIO_BOXES = tuple(box_of_scenario(card, BOX) for card in SCENARIO_CARDS)
-
-# by scenario: the numbers its card can show
-SCENARIO_NUMBERS: tuple[dict[str, int], ...] = tuple(
-    {name: n for name, n in msgspec.structs.asdict(box).items() if not isinstance(n, bool)}
-    for box in SCENARIO_BOXES
-)
-
-# by object: its genre, category and edition
-FEATURES_OF = tuple(
-    (
-        FEATURES.index(card.genre),
-        FEATURES.index(card.category),
-        FEATURES.index(card.edition),
-    )
-    for card in OBJECT_CARDS
-)
+            raise files.refuse(name, card, field, problem)

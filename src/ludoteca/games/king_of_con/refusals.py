@@ -2,28 +2,27 @@
 
 from __future__ import annotations
 
-from ludoteca.core.actions import Action
-from ludoteca.core.vocabulary import Reason
 from ludoteca.games.king_of_con import rules
-from ludoteca.games.king_of_con.table import LOOTING, PASSIONS, PURCHASE, ConTable
+from ludoteca.games.king_of_con.table import ConTable
+from ludoteca.kit import Action, Ask, Reason
 
 NOT_NOW = Reason("not-now")
 
 
-def why_not(t: ConTable, p: int, action: Action) -> Reason:
-    """The first thing that stands in the way."""
-    verb = action.verb
-    if t.phase == PASSIONS and verb == "give-up":
-        return _not_given_up(t, p, action.arg)
-    if t.phase == PURCHASE and t.auction and verb == "offer":
-        return _not_offered(t, p, action.arg)
-    if t.phase == LOOTING and not t.screens_up and verb == "offer":
-        return _not_looted(t, p, action.arg)
-    if t.picked[p] >= 0 and verb == "tokens":
-        most = rules.most_tokens(t, p, t.picked[p])
-        return Reason("too-many", (action.arg, most)) if action.arg > most else NOT_NOW
-    if t.screens_up and verb == "take":
-        return _not_taken(t, p, action.arg)
+def why_not(t: ConTable, ask: Ask, action: Action) -> Reason:
+    """The first thing that stands in the way of that answer."""
+    p = ask.seat
+    match ask.prompt, action.verb:
+        case "passions", "give-up":
+            return _not_given_up(t, p, action.arg)
+        case "auction", "offer":
+            return _not_offered(t, p, action.arg)
+        case "looting", "offer":
+            return _not_looted(t, p, action.arg)
+        case (("auction-tokens" | "looting-tokens"), "tokens"):
+            return Reason("too-many", (action.arg, rules.most_tokens(t, p, t.picked[p])))
+        case "which-tie", "take":
+            return Reason("not-your-tie", (action.arg,))
     return NOT_NOW
 
 
@@ -41,9 +40,3 @@ def _not_looted(t: ConTable, p: int, object: int) -> Reason:
     if not rules.is_in_play(t, object):
         return Reason("not-in-play", (object,))
     return NOT_NOW if rules.most_tokens(t, p, object) else Reason("no-tokens")
-
-
-def _not_taken(t: ConTable, p: int, object: int) -> Reason:
-    own = t.quadrants[p][object]
-    best = max(quadrant[object] for quadrant in t.quadrants)
-    return NOT_NOW if own and own == best else Reason("not-your-tie", (object,))

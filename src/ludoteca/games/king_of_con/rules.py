@@ -6,14 +6,6 @@ from collections.abc import Mapping
 from random import Random
 from typing import Any, ClassVar
 
-from ludoteca.core.actions import Action
-from ludoteca.core.ask import Script, ask, sealed
-from ludoteca.core.errors import OptionError, Saying
-from ludoteca.core.game import Game, Result
-from ludoteca.core.match import Bot
-from ludoteca.core.options import Choice, Switch
-from ludoteca.core.rng import Stream
-from ludoteca.core.vocabulary import Reason
 from ludoteca.games.king_of_con.actions import (
     CONCEDE,
     DONE,
@@ -27,15 +19,14 @@ from ludoteca.games.king_of_con.actions import (
     VOCABULARY,
 )
 from ludoteca.games.king_of_con.cards import (
-    CONTENT_HASH,
     FEATURES,
-    FEATURES_OF,
     GAME_ID,
     MOST_TOKENS,
     OBJECTS,
     ROOM,
-    SCENARIO_NUMBERS,
     SCENARIOS,
+    ConContent,
+    read_content,
 )
 from ludoteca.games.king_of_con.table import (
     LOOTING,
@@ -47,6 +38,23 @@ from ludoteca.games.king_of_con.table import (
     ConTable,
 )
 from ludoteca.games.king_of_con.view import ConView, build_view
+from ludoteca.kit import (
+    Action,
+    Ask,
+    Bot,
+    Choice,
+    ContentFiles,
+    Game,
+    OptionError,
+    Reason,
+    Result,
+    Saying,
+    Script,
+    Stream,
+    Switch,
+    ask,
+    sealed,
+)
 
 ALL_OBJECTS = range(len(OBJECTS))
 ALL_FEATURES = range(len(FEATURES))
@@ -54,9 +62,9 @@ ALL_FEATURES = range(len(FEATURES))
 # --- set-up -------------------------------------------------------------------------------
 
 
-def set_up(players: int, options: Mapping[str, Any], rng: Stream) -> ConTable:
+def set_up(players: int, options: Mapping[str, Any], rng: Stream, content: ConContent) -> ConTable:
     """Tokens for everybody, a scenario if wanted, the monkeys, the passions, the objects."""
-    t = ConTable(players)
+    t = ConTable(players, content)
     t.scenario = choose_scenario(options["scenario"], rng)
     t.control = options["monkey-control"]
     box = t.box
@@ -411,10 +419,11 @@ ONE_OBJECT = MOST_TOKENS + 1  # outweighs all the tokens there are
 def feature_strengths(t: ConTable) -> list[list[int]]:
     """By feature and player: how many objects and, where these are equal, tokens on them."""
     strengths = [[0] * t.players for _ in ALL_FEATURES]
+    features_of = t.content.features_of
     for o, owner in enumerate(t.owners):
         if owner != NOBODY:
             strength = ONE_OBJECT + t.values[o]
-            for feature in FEATURES_OF[o]:
+            for feature in features_of[o]:
                 strengths[feature][owner] += strength
     return strengths
 
@@ -542,7 +551,7 @@ def points(t: ConTable, p: int) -> dict[str, int]:
     collection = t.collection(p)
     return {
         "objects": len(collection),
-        "passions": sum(f in t.passions[p] for o in collection for f in FEATURES_OF[o]),
+        "passions": sum(f in t.passions[p] for o in collection for f in t.content.features_of[o]),
         "epic": sum(owner == p for owner, _ in epic_collections(t)),
         "tokens": t.reserves[p] // t.box.tokens_per_point,
     }
@@ -579,8 +588,8 @@ class KingOfCon(Game[ConTable]):
     ruleset = "1"
     actions = SPACE
     vocabulary = VOCABULARY
-    content_hash = CONTENT_HASH
     room = ROOM
+    content_files = ("objects", "scenarios")
     end_reasons = ("rounds", "epic")
     bots: ClassVar = {"greedy": greedy}
     options = (
@@ -596,8 +605,13 @@ class KingOfCon(Game[ConTable]):
             raise OptionError(Saying("ui-error-option-with", name="scenario", other=other))
         return options
 
-    def setup(self, players: int, options: Mapping[str, Any], rng: Stream) -> ConTable:
-        return set_up(players, options, rng)
+    def read_content(self, files: ContentFiles) -> ConContent:
+        return read_content(files)
+
+    def setup(
+        self, players: int, options: Mapping[str, Any], rng: Stream, content: ConContent
+    ) -> ConTable:
+        return set_up(players, options, rng, content)
 
     def turn(self, table: ConTable) -> Script[None]:
         return STRETCHES[table.phase](table)
@@ -640,18 +654,19 @@ class KingOfCon(Game[ConTable]):
         passions = [f for pile in (*t.passions, *t.given_up) for f in pile]
         assert sorted([*passions, *t.passion_pile]) == list(ALL_FEATURES)
 
-    def why_not(self, table: ConTable, seat: int, action: Action) -> Reason | None:
+    def why_not(self, table: ConTable, ask: Ask, action: Action) -> Reason | None:
         from ludoteca.games.king_of_con.refusals import why_not
 
-        return why_not(table, seat, action)
+        return why_not(table, ask, action)
 
-    def value_args(self, option: str, value: str) -> Mapping[str, Any]:
-        return SCENARIO_NUMBERS[SCENARIOS.index(value)] if value in SCENARIOS else {}
+    def value_args(self, content: ConContent, option: str, value: str) -> Mapping[str, Any]:
+        return content.scenario_numbers[SCENARIOS.index(value)] if value in SCENARIOS else {}
 
-    def option_args(self, table: ConTable, seat: int, action: Action) -> dict[str, Any]:
+    def option_args(self, table: ConTable, ask: Ask, action: Action) -> dict[str, Any]:
         """What it takes to win an object in the Looting, and where it is."""
-        if action.verb != "offer" or table.phase != LOOTING:
+        if action.verb != "offer" or ask.prompt not in ("looting", "looting-tokens"):
             return {}
+        seat = ask.seat
         owner = table.owners[action.arg]
         value = price_to_beat(table, action.arg)
         if owner in (NOBODY, seat):

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from ludoteca.core.table import Table
-from ludoteca.games.king_of_con.cards import BOX, OBJECTS, SCENARIO_BOXES, Box
+from ludoteca.games.king_of_con.cards import OBJECTS, Box, ConContent
+from ludoteca.kit import Table
 
 NOBODY = NO_OBJECT = -1
 
@@ -13,6 +13,7 @@ PASSIONS, PURCHASE, LOOTING, SHOW_OFF = range(4)  # places in PHASES
 class ConTable(Table):
     """Objects and features are numbers (see `cards`); so are phases."""
 
+    content: ConContent
     scenario: int  # -1: none
     control: bool  # control of the monkeys
 
@@ -39,8 +40,8 @@ class ConTable(Table):
     given_up: list[list[int]]
     passion_pile: list[int]  # the ones nobody drew
 
-    def __init__(self, players: int) -> None:
-        super().__init__(players)
+    def __init__(self, players: int, content: ConContent) -> None:
+        super().__init__(players, content)
         self.scenario = -1
         self.control = False
         self.round = 0
@@ -52,7 +53,7 @@ class ConTable(Table):
         self.picked = [NO_OBJECT] * players
         self.screens_up = False
         self.bins = [0] * players
-        self.common = BOX.tokens
+        self.common = content.box.tokens
         self.deck = []
         self.stands = []
         self.offers = []
@@ -66,7 +67,7 @@ class ConTable(Table):
     @property
     def box(self) -> Box:
         """The numbers of this game: those of the box, or as the scenario bends them."""
-        return BOX if self.scenario < 0 else SCENARIO_BOXES[self.scenario]
+        return self.content.box_of(self.scenario)
 
     def by_monkey(self) -> list[int]:
         """All seats, the lowest monkey first."""

@@ -14,8 +14,6 @@ from ludoteca.core.texts import Speaker
 from ludoteca.games.king_of_con.cards import (
     CATEGORIES,
     EDITIONS,
-    FEATURES,
-    FEATURES_OF,
     GENRES,
     NERDS,
     OBJECTS,
@@ -57,8 +55,7 @@ def draw(view: ConView, speaker: Speaker, width: int) -> RenderableType:
 
 def _meets(object: str, view: ConView) -> str:
     """A heart for each of your passions that the object meets."""
-    features = FEATURES_OF[OBJECTS.index(object)]
-    return MEETS * sum(FEATURES[feature] in (view.passions or ()) for feature in features)
+    return MEETS * sum(feature in (view.passions or ()) for feature in view.objects[object])
 
 
 # --- the heading --------------------------------------------------------------------------
@@ -178,19 +175,15 @@ def _quadrant(view: ConView, speaker: Speaker) -> Table:
     table.add_column("", no_wrap=True, style="bold")
     for category in CATEGORIES:
         table.add_column(name_of("feature", category, speaker), no_wrap=True)
-    squares = {features[:2]: o for o, features in enumerate(FEATURES_OF)}
-    for g, genre in enumerate(GENRES):
-        cells = [
-            _square(OBJECTS[squares[g, len(GENRES) + c]], view, speaker)
-            for c in range(len(CATEGORIES))
-        ]
+    squares = {tuple(features[:2]): object for object, features in view.objects.items()}
+    for genre in GENRES:
+        cells = [_square(squares[genre, category], view, speaker) for category in CATEGORIES]
         table.add_row(name_of("feature", genre, speaker), *cells)
     return table
 
 
 def _square(object: str, view: ConView, speaker: Speaker) -> Text:
-    edition = FEATURES[FEATURES_OF[OBJECTS.index(object)][2]]
-    square = Text(f"{_letter(edition, speaker)} ", style="dim")
+    square = Text(f"{_letter(view.objects[object][2], speaker)} ", style="dim")
     square.append_text(_place(object, view, speaker))
     if hearts := _meets(object, view):
         square.append(hearts, style=NEON)
@@ -201,11 +194,11 @@ def _seen_squares(view: ConView, speaker: Speaker) -> Text:
     """Without room for the Quadrant: the objects seen so far, each with its features, where it is,
     and your tokens."""
     lines = []
-    for o, object in enumerate(OBJECTS):
+    for object in OBJECTS:
         place = _place(object, view, speaker)
         if place.plain == UNSEEN:
             continue
-        features = " ".join(name_of("feature", FEATURES[f], speaker) for f in FEATURES_OF[o])
+        features = " ".join(name_of("feature", it, speaker) for it in view.objects[object])
         line = Text.assemble(place, f" {name_of('object', object, speaker)} ", (features, "dim"))
         lines.append(line.append_text(_laid_out(object, view)))
     return Text("\n").join(lines)

@@ -5,21 +5,8 @@ from __future__ import annotations
 import msgspec
 
 from ludoteca.games.king_of_con.actions import PHASES
-from ludoteca.games.king_of_con.cards import (
-    FEATURES,
-    FEATURES_OF,
-    NERDS,
-    OBJECTS,
-    SCENARIO_NUMBERS,
-    SCENARIOS,
-)
+from ludoteca.games.king_of_con.cards import FEATURES, NERDS, OBJECTS, SCENARIOS
 from ludoteca.games.king_of_con.table import LOOTING, PASSIONS, PURCHASE, ConTable
-
-# by object: its genre, category and edition; row by row as on the Quadrant
-OBJECT_FEATURES = {
-    OBJECTS[o]: [FEATURES[f] for f in FEATURES_OF[o]]
-    for o in sorted(range(len(OBJECTS)), key=FEATURES_OF.__getitem__)
-}
 
 
 class Piece(msgspec.Struct):
@@ -96,7 +83,7 @@ def build_view(
     return ConView(
         you=seat,
         scenario=SCENARIOS[t.scenario] if t.scenario >= 0 else "",
-        scenario_numbers=dict(SCENARIO_NUMBERS[t.scenario]) if t.scenario >= 0 else {},
+        scenario_numbers=dict(t.content.scenario_numbers[t.scenario]) if t.scenario >= 0 else {},
         monkey_control=t.control,
         round=t.round,
         rounds=t.box.rounds,
@@ -104,7 +91,7 @@ def build_view(
         auction=t.auction,
         auctions=t.box.auctions,
         sealed=_is_sealed(t),
-        objects=OBJECT_FEATURES,
+        objects=t.content.object_features,
         stands=[
             Stand(OBJECTS[o] if o >= 0 else "", offers[:])
             for o, offers in zip(t.stands, t.offers, strict=True)

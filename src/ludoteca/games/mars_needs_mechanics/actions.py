@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from ludoteca.core.actions import ActionSpace
-from ludoteca.core.vocabulary import Vocabulary, says
 from ludoteca.games.mars_needs_mechanics.cards import (
     GAME_ID,
     KINDS,
@@ -11,6 +9,7 @@ from ludoteca.games.mars_needs_mechanics.cards import (
     MOST_SCRAP,
     NAMES,
 )
+from ludoteca.kit import ActionSpace, Vocabulary, says
 
 SPACE = ActionSpace(GAME_ID)
 

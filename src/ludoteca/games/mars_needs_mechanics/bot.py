@@ -8,9 +8,6 @@ from __future__ import annotations
 
 from random import Random
 
-from ludoteca.core.actions import Action
-from ludoteca.core.ask import Ask
-from ludoteca.core.match import Seat
 from ludoteca.games.mars_needs_mechanics.actions import (
     END_TURN,
     KEEP_PRICES,
@@ -22,14 +19,11 @@ from ludoteca.games.mars_needs_mechanics.actions import (
 from ludoteca.games.mars_needs_mechanics.cards import (
     AETHER_DRIVE,
     ALCHEMICAL_PRESS,
-    AMOUNT,
     AUTOMATON,
-    BOX,
     DOUBLE_CHASSIS,
     KINDS,
     MAGNETIC_CRANE,
     PNEUMATIC_POST,
-    RECIPES,
     ROCKET_BOOSTER,
     X_RAY_GOGGLES,
 )
@@ -39,10 +33,10 @@ from ludoteca.games.mars_needs_mechanics.worth import (
     IN_REACH,
     MECHANISM,
     SCRAP_KEPT,
-    SOLD,
     Outlook,
     quarters,
 )
+from ludoteca.kit import UNLIMITED, Action, Ask, Limit, Seat
 
 # A card taken away from a rival who could pay for it and holds one, or two and more.
 SPOILED_SINGLE = 0.1
@@ -66,11 +60,11 @@ class Greedy:
     def __init__(self, rng: Random) -> None:
         self._rng = rng
 
-    def choose(self, seat: Seat) -> Action:
+    def choose(self, seat: Seat, limit: Limit = UNLIMITED) -> Action:
         ask = seat.ask
         if len(ask.options) == 1:
             return ask.options[0]
-        outlook = Outlook(seat.view)
+        outlook = Outlook(seat.view, seat.content)
         if ask.prompt == "turn":
             return self._prepare(ask, outlook) or self._buy_or_pass(ask, outlook)
         if ask.prompt == "after":
@@ -187,8 +181,8 @@ class Greedy:
 
     def _sell(self, ask: Ask, outlook: Outlook) -> Action:
         """The set that pays most over keeping its cards, if any does."""
-        booster = AMOUNT[ROCKET_BOOSTER] if ROCKET_BOOSTER in outlook.built else 0
-        press = AMOUNT[ALCHEMICAL_PRESS] if ALCHEMICAL_PRESS in outlook.built else 0
+        booster = outlook.amount[ROCKET_BOOSTER] if ROCKET_BOOSTER in outlook.built else 0
+        press = outlook.amount[ALCHEMICAL_PRESS] if ALCHEMICAL_PRESS in outlook.built else 0
         kept = outlook.kept(outlook.prices)
         scrap_kept = 0.0 if outlook.last else SCRAP_KEPT
         short = 0 if outlook.last else max(0, RESERVE - outlook.cogs)
@@ -201,7 +195,7 @@ class Greedy:
             if cards == held:
                 if cards + scrap > outlook.smallest and scrap and not press:
                     continue  # scrap that completes nothing
-                stay = SOLD[quarters(outlook.coming[component])][held] * kept[component]
+                stay = outlook.usual[quarters(outlook.coming[component])][held] * kept[component]
             elif booster and not scrap and cards == outlook.smallest <= held - cards:
                 stay = cards * kept[component]  # many small sets: the booster pays for each
             else:
@@ -210,7 +204,7 @@ class Greedy:
             gain = pays - (0.0 if outlook.last else stay) - scrap * (scrap_kept + 0.01)
             gain += BROKE * min(short, pays)
             if cards < held and gain > 0:
-                gain += BOX.highest_price * held  # split first, the rest follows
+                gain += outlook.box.highest_price * held  # split first, the rest follows
             scores.append((gain, action))
         return self._best(scores)
 
@@ -242,13 +236,13 @@ def worth_of_buying(
     own[component], copies[component], chances[component], outlook.bought[component] = before
     singles, more = outlook.wanted_by[component]
     spoiled = (SPOILED_SINGLE * singles + SPOILED_SET * more) / (outlook.players - 1)
-    return worth + spoiled * outlook.prices[component] / BOX.first_price / (left + 1)
+    return worth + spoiled * outlook.prices[component] / outlook.box.first_price / (left + 1)
 
 
 def price_to_pay(outlook: Outlook, component: int) -> int:
     price = outlook.prices[component]
     if PNEUMATIC_POST in outlook.built:
-        return max(1, price - AMOUNT[PNEUMATIC_POST])
+        return max(1, price - outlook.amount[PNEUMATIC_POST])
     return price
 
 
@@ -263,7 +257,7 @@ def lack_of_cogs(outlook: Outlook, cogs: int, own: list[int]) -> float:
 
 
 def laid_down(outlook: Outlook, mechanism: int) -> float:
-    return sum(LAID_DOWN[min(outlook.own[c], 5)] for c in RECIPES[mechanism])
+    return sum(LAID_DOWN[min(outlook.own[c], 5)] for c in outlook.recipes[mechanism])
 
 
 def service(outlook: Outlook, mechanism: int) -> float:
@@ -275,7 +269,7 @@ def worth_of_building(outlook: Outlook, mechanism: int) -> float:
     """Before acting: the Automaton, or what is of service in this turn."""
     if mechanism == AUTOMATON:
         prices = [price + (0.0 if outlook.last else HOPE) for price in outlook.prices]
-        without, _ = taken(outlook.hand, mechanism)
+        without, _ = taken(outlook, outlook.hand, mechanism)
         outlook.wants_automaton = False
         lost = outlook.worth(outlook.hand, prices, outlook.copies)
         lost -= outlook.worth(without, prices, outlook.copies)
@@ -290,21 +284,21 @@ def worth_of_building(outlook: Outlook, mechanism: int) -> float:
 
 def worth_of_chassis(outlook: Outlook) -> float:
     """It bears a second mechanism: worth having where two others can be built beside it."""
-    hand, _ = taken(outlook.hand, DOUBLE_CHASSIS)
+    hand, _ = taken(outlook, outlook.hand, DOUBLE_CHASSIS)
     pairs = [0.0]
     mechanisms = [MECHANISM[name] for name in outlook.view.mechanisms]
     services = [m for m in mechanisms if m in SERVICE and service(outlook, m) > 0]
     for i, first in enumerate(services):
-        rest, enough = taken(hand, first)
+        rest, enough = taken(outlook, hand, first)
         for second in services[i + 1 :]:
-            if enough and taken(rest, second)[1]:
+            if enough and taken(outlook, rest, second)[1]:
                 pairs.append(min(service(outlook, first), service(outlook, second)))
     return max(pairs) - laid_down(outlook, DOUBLE_CHASSIS)
 
 
 def worth_of_dismantling(outlook: Outlook, mechanism: int) -> float:
     """Before acting: the cards for the last sets, or room for a better mechanism."""
-    recipe = RECIPES[mechanism]
+    recipe = outlook.recipes[mechanism]
     if outlook.last:
         if mechanism in SERVICE:
             # its cards may yet make a set; the last chance is whenever a turn comes
@@ -317,7 +311,9 @@ def worth_of_dismantling(outlook: Outlook, mechanism: int) -> float:
     instead = [
         service(outlook, other)
         for name in outlook.view.mechanisms
-        if (other := MECHANISM[name]) != mechanism and other in SERVICE and taken(back, other)[1]
+        if (other := MECHANISM[name]) != mechanism
+        and other in SERVICE
+        and taken(outlook, back, other)[1]
     ]
     # with nothing better to build, the cards are of more use in the hand than on the table
     return max(instead, default=0.0) - service(outlook, mechanism) - TROUBLE
@@ -335,10 +331,10 @@ def worth_of_swapping(outlook: Outlook, given: int, received: int) -> float:
     return cards(received, 1) + cards(given, -1)
 
 
-def taken(hand: list[int], mechanism: int) -> tuple[list[int], bool]:
+def taken(outlook: Outlook, hand: list[int], mechanism: int) -> tuple[list[int], bool]:
     """The hand without a mechanism's cards, and whether it had them all."""
     rest = hand[:]
-    for c in RECIPES[mechanism]:
+    for c in outlook.recipes[mechanism]:
         rest[c] -= 1
     return rest, min(rest) >= 0
 
@@ -346,7 +342,7 @@ def taken(hand: list[int], mechanism: int) -> tuple[list[int], bool]:
 def given_back(outlook: Outlook, mechanism: int) -> tuple[list[int], list[int]]:
     """Hand and mechanisms after one was taken apart."""
     hand = outlook.hand[:]
-    for c in RECIPES[mechanism]:
+    for c in outlook.recipes[mechanism]:
         hand[c] += 1
     return hand, [m for m in outlook.built if m != mechanism]
 
@@ -354,5 +350,5 @@ def given_back(outlook: Outlook, mechanism: int) -> tuple[list[int], list[int]]:
 def changed(outlook: Outlook, action: Action) -> tuple[list[int], list[int]]:
     """Hand and mechanisms after building or taking apart."""
     if action.verb == "build":
-        return taken(outlook.hand, action.arg)[0], [*outlook.built, action.arg]
+        return taken(outlook, outlook.hand, action.arg)[0], [*outlook.built, action.arg]
     return given_back(outlook, action.arg)

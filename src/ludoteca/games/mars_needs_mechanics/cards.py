@@ -1,4 +1,4 @@
-"""What is in the box: the content files, read once, as numbered components and mechanisms."""
+"""What is in the box: the content files as numbered components and mechanisms."""
 
 from __future__ import annotations
 
@@ -7,18 +7,7 @@ from typing import Annotated
 
 import msgspec
 
-from ludoteca.core.content import (
-    AtLeastOne,
-    AtLeastZero,
-    Card,
-    Sheet,
-    Source,
-    all_there,
-    content_file,
-    hash_content,
-    load_content,
-)
-from ludoteca.core.errors import ContentError
+from ludoteca.kit import AtLeastOne, AtLeastZero, Card, Content, ContentFiles, Sheet, Source
 
 GAME_ID = "mars-needs-mechanics"
 ROOM = Path(__file__).parent
@@ -71,54 +60,11 @@ class Mechanisms(Sheet, frozen=True):
     mechanisms: list[Mechanism]
 
 
-def read_components(path: Path) -> Components:
-    sheet = load_content(path, Components)
-    all_there(path, "components", sheet.components, KINDS)
-    box = sheet.box
-    if not box.lowest_price <= box.first_price <= box.highest_price:
-        raise ContentError(str(path), "box", "first_price", "is not between lowest and highest")
-    cards = sum(card.copies for card in sheet.components)
-    if cards < 4 * box.cards_dealt + box.market:
-        raise ContentError(str(path), "box", "market", "there are too few cards for four players")
-    for card in sheet.components:
-        if card.copies > MOST_COPIES:
-            raise ContentError(str(path), card.id, "copies", f"are more than {MOST_COPIES}")
-    if box.scrap_each > MOST_SCRAP:
-        raise ContentError(str(path), "box", "scrap_each", f"is more than {MOST_SCRAP}")
-    return sheet
-
-
-def read_mechanisms(path: Path) -> Mechanisms:
-    sheet = load_content(path, Mechanisms)
-    all_there(path, "mechanisms", sheet.mechanisms, NAMES)
-    for card in sheet.mechanisms:
-        for kind in card.recipe:
-            if kind not in KINDS:
-                raise ContentError(str(path), card.id, "recipe", f"{kind!r} is not a component")
-    return sheet
-
-
 # The action space has room for this many, so that a corrected box keeps its action numbers.
 MOST_COPIES = 12
 MOST_SCRAP = 4
 
-_components = read_components(content_file(ROOM, GAME_ID, "components"))
-_mechanisms = read_mechanisms(content_file(ROOM, GAME_ID, "mechanisms"))
-
-CONTENT_HASH = hash_content(_components, _mechanisms)
-BOX = _components.box
-
 # Components and mechanisms are numbers at the table: their place in KINDS and NAMES.
-COMPONENTS = sorted(_components.components, key=lambda card: KINDS.index(card.id))
-MECHANISMS = sorted(_mechanisms.mechanisms, key=lambda card: NAMES.index(card.id))
-
-COPIES = tuple(card.copies for card in COMPONENTS)
-RECIPES = tuple(tuple(KINDS.index(kind) for kind in card.recipe) for card in MECHANISMS)
-# the same with each component once: (component, how many)
-NEEDS = tuple(tuple((c, recipe.count(c)) for c in sorted(set(recipe))) for recipe in RECIPES)
-AMOUNT = tuple(card.amount for card in MECHANISMS)
-FIRST_GAME = tuple(i for i, card in enumerate(MECHANISMS) if card.first_game)
-
 (
     X_RAY_GOGGLES,
     DIFFERENCE_ENGINE,
@@ -131,3 +77,61 @@ FIRST_GAME = tuple(i for i, card in enumerate(MECHANISMS) if card.first_game)
     ALCHEMICAL_PRESS,
     DOUBLE_CHASSIS,
 ) = range(len(NAMES))
+
+
+class MarsContent(Content):
+    """The cards by their numbers."""
+
+    def __init__(self, components: Components, mechanisms: Mechanisms) -> None:
+        kinds = sorted(components.components, key=lambda card: KINDS.index(card.id))
+        cards = sorted(mechanisms.mechanisms, key=lambda card: NAMES.index(card.id))
+        self.box = components.box
+        self.components, self.mechanisms = tuple(kinds), tuple(cards)
+        self.copies = tuple(card.copies for card in kinds)
+        self.recipes = tuple(tuple(KINDS.index(kind) for kind in card.recipe) for card in cards)
+        # the same with each component once: (component, how many)
+        self.needs = tuple(
+            tuple((c, recipe.count(c)) for c in sorted(set(recipe))) for recipe in self.recipes
+        )
+        self.amount = tuple(card.amount for card in cards)
+        self.first_game = tuple(i for i, card in enumerate(cards) if card.first_game)
+
+
+def read_content(files: ContentFiles) -> MarsContent:
+    return MarsContent(read_components(files), read_mechanisms(files))
+
+
+def read_components(files: ContentFiles) -> Components:
+    sheet = files.read("components", Components)
+    files.all_there("components", "components", sheet.components, KINDS)
+    box = sheet.box
+    cards = sum(card.copies for card in sheet.components)
+    for field, is_wrong, problem in (
+        (
+            "first_price",
+            not box.lowest_price <= box.first_price <= box.highest_price,
+            "is not between lowest and highest",
+        ),
+        (
+            "market",
+            cards < 4 * box.cards_dealt + box.market,
+            "there are too few cards for four players",
+        ),
+        ("scrap_each", box.scrap_each > MOST_SCRAP, f"is more than {MOST_SCRAP}"),
+    ):
+        if is_wrong:
+            raise files.refuse("components", "box", field, problem)
+    for card in sheet.components:
+        if card.copies > MOST_COPIES:
+            raise files.refuse("components", card.id, "copies", f"are more than {MOST_COPIES}")
+    return sheet
+
+
+def read_mechanisms(files: ContentFiles) -> Mechanisms:
+    sheet = files.read("mechanisms", Mechanisms)
+    files.all_there("mechanisms", "mechanisms", sheet.mechanisms, NAMES)
+    for card in sheet.mechanisms:
+        for kind in card.recipe:
+            if kind not in KINDS:
+                raise files.refuse("mechanisms", card.id, "recipe", f"{kind!r} is not a component")
+    return sheet

@@ -2,29 +2,28 @@
 
 from __future__ import annotations
 
-from ludoteca.core.actions import Action
-from ludoteca.core.vocabulary import Reason
 from ludoteca.games.mars_needs_mechanics import rules
 from ludoteca.games.mars_needs_mechanics.cards import (
     AUTOMATON,
     DOUBLE_CHASSIS,
     MAGNETIC_CRANE,
-    RECIPES,
 )
 from ludoteca.games.mars_needs_mechanics.table import MarsTable
+from ludoteca.kit import Action, Ask, Reason
 
 NOT_NOW = Reason("not-now")
 
 
-def why_not(t: MarsTable, p: int, action: Action) -> Reason | None:
-    """The first thing that stands in the way, or nothing where nothing does."""
-    if t.selling:
+def why_not(t: MarsTable, ask: Ask, action: Action) -> Reason:
+    """The first thing that stands in the way of that answer."""
+    p = ask.seat
+    if ask.prompt == "sell":
         return _not_sold(t, p, action) if action.verb == "sell" else NOT_NOW
-    if t.round_over:
-        at_end = action.verb in ("raise", "lower") and action not in rules.price_options(t)
-        return Reason("price-end", (action.arg,)) if at_end else NOT_NOW
-    if p != t.current or action in rules.turn_options(t):
-        return NOT_NOW  # in a moment: another question is open
+    if ask.prompt == "price":
+        moves = action.verb in ("raise", "lower")
+        return Reason("price-end", (action.arg,)) if moves else NOT_NOW
+    if ask.prompt == "token":
+        return NOT_NOW  # in a moment: first the token
     if action.verb == "buy":
         return _not_bought(t, p, action.arg)
     if action.verb == "build":
@@ -52,7 +51,7 @@ def lacking(t: MarsTable, p: int, mechanism: int) -> tuple[int, ...]:
     """The components of the recipe that are not in the player's hand."""
     rest = t.hands[p][:]
     missing = []
-    for component in RECIPES[mechanism]:
+    for component in t.content.recipes[mechanism]:
         if rest[component]:
             rest[component] -= 1
         else:
@@ -69,7 +68,7 @@ def _not_built(t: MarsTable, p: int, mechanism: int) -> Reason:
         return Reason("one-build")
     if mechanism == t.dismantled_now:
         return Reason("same-turn", (mechanism,))
-    if mechanism != AUTOMATON and not rules.has_room(t.built[p]):
+    if mechanism != AUTOMATON and not rules.has_room(t, t.built[p]):
         return Reason("chassis-first" if mechanism == DOUBLE_CHASSIS else "limit")
     return Reason("missing", (mechanism, lacking(t, p, mechanism)))
 

@@ -6,14 +6,6 @@ from collections.abc import Mapping
 from random import Random
 from typing import Any, ClassVar
 
-from ludoteca.core.actions import Action
-from ludoteca.core.ask import Script, ask
-from ludoteca.core.errors import OptionError, Saying
-from ludoteca.core.game import Game, Result
-from ludoteca.core.match import Bot
-from ludoteca.core.options import Choice, Several, Switch
-from ludoteca.core.rng import Stream
-from ludoteca.core.vocabulary import Reason
 from ludoteca.games.mars_needs_mechanics.actions import (
     BUILD,
     BUY,
@@ -34,28 +26,40 @@ from ludoteca.games.mars_needs_mechanics.actions import (
 from ludoteca.games.mars_needs_mechanics.cards import (
     AETHER_DRIVE,
     ALCHEMICAL_PRESS,
-    AMOUNT,
     AUTOMATON,
-    BOX,
-    CONTENT_HASH,
-    COPIES,
     DIFFERENCE_ENGINE,
     DOUBLE_CHASSIS,
-    FIRST_GAME,
     GAME_ID,
     KINDS,
     MAGNETIC_CRANE,
     NAMES,
-    NEEDS,
     ORRERY,
     PNEUMATIC_POST,
-    RECIPES,
     ROCKET_BOOSTER,
     ROOM,
     X_RAY_GOGGLES,
+    MarsContent,
+    read_content,
 )
 from ludoteca.games.mars_needs_mechanics.table import MarsTable
 from ludoteca.games.mars_needs_mechanics.view import MarsView, build_view
+from ludoteca.kit import (
+    Action,
+    Ask,
+    Bot,
+    Choice,
+    ContentFiles,
+    Game,
+    OptionError,
+    Reason,
+    Result,
+    Saying,
+    Script,
+    Several,
+    Stream,
+    Switch,
+    ask,
+)
 
 ALL = range(len(KINDS))
 FOR_ALL = tuple(name for name in NAMES if name != "automaton")
@@ -63,28 +67,30 @@ FOR_ALL = tuple(name for name in NAMES if name != "automaton")
 # --- set-up -------------------------------------------------------------------------------
 
 
-def set_up(players: int, options: Mapping[str, Any], rng: Stream) -> MarsTable:
+def set_up(
+    players: int, options: Mapping[str, Any], rng: Stream, content: MarsContent
+) -> MarsTable:
     """Scrap and cogs for everybody, the mechanisms, the order line, three cards each, a market."""
-    t = MarsTable(players)
-    t.mechanisms = choose_mechanisms(options, rng)
+    t = MarsTable(players, content)
+    t.mechanisms = choose_mechanisms(options, rng, content)
     t.order_line = list(ALL)
     rng.shuffle(t.order_line)
-    t.deck = [component for component in ALL for _ in range(COPIES[component])]
+    t.deck = [component for component in ALL for _ in range(content.copies[component])]
     rng.shuffle(t.deck)
     for p in t.seats:
-        for _ in range(BOX.cards_dealt):
+        for _ in range(content.box.cards_dealt):
             t.hands[p][t.deck.pop()] += 1
-    t.market = [t.deck.pop() for _ in range(BOX.market)]
+    t.market = [t.deck.pop() for _ in range(content.box.market)]
     t.first = t.current = rng.below(players)
     t.tell("round-began", t.round, t.first)
     return t
 
 
-def choose_mechanisms(options: Mapping[str, Any], rng: Stream) -> list[int]:
+def choose_mechanisms(options: Mapping[str, Any], rng: Stream, content: MarsContent) -> list[int]:
     """The four of the first game, or four or five at random, or the ones chosen; the Automaton
     in addition to any of them."""
     chosen = {
-        "first-game": lambda: list(FIRST_GAME),
+        "first-game": lambda: list(content.first_game),
         "random-4": lambda: rng.sample([NAMES.index(name) for name in FOR_ALL], 4),
         "random-5": lambda: rng.sample([NAMES.index(name) for name in FOR_ALL], 5),
         "chosen": lambda: [NAMES.index(name) for name in options["chosen"]],
@@ -157,7 +163,7 @@ def turn_options(t: MarsTable) -> list[Action]:
 def prices_for(t: MarsTable, p: int) -> list[int]:
     """What each component costs this player."""
     if PNEUMATIC_POST in t.built[p]:
-        return [max(1, price - AMOUNT[PNEUMATIC_POST]) for price in t.prices]
+        return [max(1, price - t.content.amount[PNEUMATIC_POST]) for price in t.prices]
     return t.prices
 
 
@@ -199,7 +205,8 @@ def pass_turn(t: MarsTable, p: int) -> None:
 def buildable(t: MarsTable, p: int) -> list[int]:
     """The mechanisms that the player has the components and the room for."""
     hand, built = t.hands[p], t.built[p]
-    room = has_room(built)
+    room = has_room(t, built)
+    needs = t.content.needs
     found = []
     for mechanism in t.mechanisms:
         if (
@@ -207,7 +214,7 @@ def buildable(t: MarsTable, p: int) -> list[int]:
             and mechanism not in built
             and mechanism != t.dismantled_now
         ):
-            for component, cards in NEEDS[mechanism]:
+            for component, cards in needs[mechanism]:
                 if hand[component] < cards:
                     break
             else:
@@ -215,11 +222,11 @@ def buildable(t: MarsTable, p: int) -> list[int]:
     return found
 
 
-def has_room(built: list[int]) -> bool:
+def has_room(t: MarsTable, built: list[int]) -> bool:
     """One mechanism at a time; one more beside the Double Chassis; the Automaton never counts."""
     if not built:
         return True
-    room = 1 + (AMOUNT[DOUBLE_CHASSIS] if DOUBLE_CHASSIS in built else 0)
+    room = 1 + (t.content.amount[DOUBLE_CHASSIS] if DOUBLE_CHASSIS in built else 0)
     return len(built) - (AUTOMATON in built) < room
 
 
@@ -236,7 +243,7 @@ def can_dismantle(t: MarsTable, p: int, mechanism: int) -> bool:
 
 def build(t: MarsTable, p: int, mechanism: int) -> None:
     """Lay the components face up on the table; the mechanism works from now on."""
-    for component in RECIPES[mechanism]:
+    for component in t.content.recipes[mechanism]:
         t.take_from_hand(p, component)
     t.built[p].append(mechanism)
     t.built_now = mechanism
@@ -247,7 +254,7 @@ def build(t: MarsTable, p: int, mechanism: int) -> None:
 
 def dismantle(t: MarsTable, p: int, mechanism: int) -> None:
     """Take the components back into the hand; the mechanism stops working."""
-    for component in RECIPES[mechanism]:
+    for component in t.content.recipes[mechanism]:
         t.put_in_hand(p, component)
     t.built[p].remove(mechanism)
     t.dismantled_now = mechanism
@@ -256,7 +263,7 @@ def dismantle(t: MarsTable, p: int, mechanism: int) -> None:
 
 def look_at_deck(t: MarsTable, p: int) -> None:
     """X-Ray Goggles: look at the next cards of the deck."""
-    cards = min(AMOUNT[X_RAY_GOGGLES], len(t.deck))
+    cards = min(t.content.amount[X_RAY_GOGGLES], len(t.deck))
     if not cards:
         return
     t.tell("looked", p, cards)
@@ -331,11 +338,12 @@ def price_changes(t: MarsTable, last: bool) -> list[int]:
     it was not.
     """
     changes = [0] * len(KINDS)
+    box = t.content.box
     for component in t.order_line[:3]:
-        if t.prices[component] < BOX.highest_price and (t.bought[component] or not last):
+        if t.prices[component] < box.highest_price and (t.bought[component] or not last):
             changes[component] = 1
     for component in t.order_line[-3:]:
-        if t.prices[component] > BOX.lowest_price and not (t.bought[component] and last):
+        if t.prices[component] > box.lowest_price and not (t.bought[component] and last):
             changes[component] = -1
     return changes
 
@@ -359,17 +367,19 @@ def difference_engines(t: MarsTable) -> Script[None]:
         choice = yield from ask(p, "price", price_options(t))
         if choice is KEEP_PRICES:
             continue
-        step = AMOUNT[DIFFERENCE_ENGINE] if choice.verb == "raise" else -AMOUNT[DIFFERENCE_ENGINE]
-        price = min(BOX.highest_price, max(BOX.lowest_price, t.prices[choice.arg] + step))
+        amount, box = t.content.amount[DIFFERENCE_ENGINE], t.content.box
+        step = amount if choice.verb == "raise" else -amount
+        price = min(box.highest_price, max(box.lowest_price, t.prices[choice.arg] + step))
         t.prices[choice.arg] = price
         t.tell("price-moved", p, choice.arg, price)
 
 
 def price_options(t: MarsTable) -> list[Action]:
+    box = t.content.box
     return [
         KEEP_PRICES,
-        *(RAISE[c] for c in ALL if t.prices[c] < BOX.highest_price),
-        *(LOWER[c] for c in ALL if t.prices[c] > BOX.lowest_price),
+        *(RAISE[c] for c in ALL if t.prices[c] < box.highest_price),
+        *(LOWER[c] for c in ALL if t.prices[c] > box.lowest_price),
     ]
 
 
@@ -389,7 +399,7 @@ def sell_sets(t: MarsTable, p: int) -> Script[None]:
 
 
 def smallest_set(t: MarsTable, p: int) -> int:
-    return AMOUNT[ORRERY] if ORRERY in t.built[p] else BOX.smallest_set
+    return t.content.amount[ORRERY] if ORRERY in t.built[p] else t.content.box.smallest_set
 
 
 def sale_options(t: MarsTable, p: int) -> list[Action]:
@@ -409,16 +419,16 @@ def set_value(t: MarsTable, p: int, component: int, cards: int, scrap: int) -> i
     """What a set pays: scrap is worth nothing, but for the Alchemical Press."""
     cogs = cards * t.prices[component]
     if ALCHEMICAL_PRESS in t.built[p]:
-        cogs += scrap * AMOUNT[ALCHEMICAL_PRESS]
+        cogs += scrap * t.content.amount[ALCHEMICAL_PRESS]
     if ROCKET_BOOSTER in t.built[p]:
-        cogs += AMOUNT[ROCKET_BOOSTER]
+        cogs += t.content.amount[ROCKET_BOOSTER]
     return cogs
 
 
 def refill(t: MarsTable) -> None:
     """Cards from the deck until the market has eight again or the deck is empty."""
     drawn = []
-    while len(t.market) < BOX.market and t.deck:
+    while len(t.market) < t.content.box.market and t.deck:
         drawn.append(t.deck.pop())
         t.market.append(drawn[-1])
     if drawn:
@@ -435,7 +445,7 @@ def finish(t: MarsTable, reason: str) -> None:
     t.tell("ended-deck" if reason == "deck-empty" else "ended-idle")
     for p in t.seats:
         if AUTOMATON in t.built[p]:
-            t.tell("automaton-paid", p, AMOUNT[AUTOMATON])
+            t.tell("automaton-paid", p, t.content.amount[AUTOMATON])
     result = final_result(t)
     winner = result.winners[0]
     tied = result.scores.count(result.scores[winner]) > 1
@@ -447,7 +457,7 @@ def final_result(t: MarsTable) -> Result:
     breakdown = [
         {
             "cogs": t.cogs[p],
-            "automaton": AMOUNT[AUTOMATON] if AUTOMATON in t.built[p] else 0,
+            "automaton": t.content.amount[AUTOMATON] if AUTOMATON in t.built[p] else 0,
         }
         for p in t.seats
     ]
@@ -472,8 +482,8 @@ class MarsNeedsMechanics(Game[MarsTable]):
     ruleset = "1"
     actions = SPACE
     vocabulary = VOCABULARY
-    content_hash = CONTENT_HASH
     room = ROOM
+    content_files = ("components", "mechanisms")
     end_reasons = ("deck-empty", "no-purchases")
     bots: ClassVar = {"greedy": greedy}
     options = (
@@ -491,8 +501,13 @@ class MarsNeedsMechanics(Game[MarsTable]):
             raise OptionError(Saying("ui-error-option-with", name="chosen", other=other))
         return options
 
-    def setup(self, players: int, options: Mapping[str, Any], rng: Stream) -> MarsTable:
-        return set_up(players, options, rng)
+    def read_content(self, files: ContentFiles) -> MarsContent:
+        return read_content(files)
+
+    def setup(
+        self, players: int, options: Mapping[str, Any], rng: Stream, content: MarsContent
+    ) -> MarsTable:
+        return set_up(players, options, rng, content)
 
     def turn(self, table: MarsTable) -> Script[None]:
         return end_of_round(table) if table.round_over else turn(table)
@@ -529,40 +544,42 @@ class MarsNeedsMechanics(Game[MarsTable]):
 
     def check(self, table: MarsTable) -> None:
         t = table
+        content = t.content
+        box = content.box
         for component in ALL:
             cards = (
                 t.deck.count(component)
                 + t.market.count(component)
                 + t.discards[component]
                 + sum(hand[component] for hand in t.hands)
-                + sum(RECIPES[m].count(component) for built in t.built for m in built)
+                + sum(content.recipes[m].count(component) for built in t.built for m in built)
             )
-            assert cards == COPIES[component], f"{cards} cards of {KINDS[component]}"
-            assert BOX.lowest_price <= t.prices[component] <= BOX.highest_price
+            assert cards == content.copies[component], f"{cards} cards of {KINDS[component]}"
+            assert box.lowest_price <= t.prices[component] <= box.highest_price
             for p in t.seats:
                 assert 0 <= t.known[p][component] <= t.hands[p][component]
         assert sorted(t.order_line) == list(ALL)
         assert all(cogs >= 0 for cogs in t.cogs)
-        assert all(0 <= scrap <= BOX.scrap_each for scrap in t.scrap)
-        assert len(t.market) <= BOX.market
+        assert all(0 <= scrap <= box.scrap_each for scrap in t.scrap)
+        assert len(t.market) <= box.market
         for built in t.built:
             assert len(set(built)) == len(built)
             assert (
                 not built
-                or has_room([m for m in built if m != built[-1]])
+                or has_room(t, [m for m in built if m != built[-1]])
                 or (built[-1] == AUTOMATON)
             )
 
-    def why_not(self, table: MarsTable, seat: int, action: Action) -> Reason | None:
+    def why_not(self, table: MarsTable, ask: Ask, action: Action) -> Reason | None:
         from ludoteca.games.mars_needs_mechanics.refusals import why_not
 
-        return why_not(table, seat, action)
+        return why_not(table, ask, action)
 
-    def option_args(self, table: MarsTable, seat: int, action: Action) -> dict[str, Any]:
+    def option_args(self, table: MarsTable, ask: Ask, action: Action) -> dict[str, Any]:
         if action.verb == "buy":
-            return {"price": price_for(table, seat, action.arg)}
+            return {"price": price_for(table, ask.seat, action.arg)}
         if action.verb == "sell":
-            return {"cogs": set_value(table, seat, *action.args)}
+            return {"cogs": set_value(table, ask.seat, *action.args)}
         return {}
 
     def draw(self, view: MarsView, speaker: Any, width: int) -> Any:

@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
-from ludoteca.core.table import Table
-from ludoteca.games.mars_needs_mechanics.cards import BOX, KINDS
+from ludoteca.games.mars_needs_mechanics.cards import KINDS, MarsContent
+from ludoteca.kit import Table
 
 
 class MarsTable(Table):
     """Components and mechanisms are numbers (see `cards`); a hand is a count per component."""
 
+    content: MarsContent
     mechanisms: list[int]  # the ones that can be built in this competition
 
     round: int
@@ -39,8 +40,9 @@ class MarsTable(Table):
     dismantled_now: int
     swapped: bool
 
-    def __init__(self, players: int) -> None:
-        super().__init__(players)
+    def __init__(self, players: int, content: MarsContent) -> None:
+        super().__init__(players, content)
+        box = content.box
         kinds = len(KINDS)
         self.mechanisms = []
         self.round = 1
@@ -51,10 +53,10 @@ class MarsTable(Table):
         self.deck = []
         self.market = []
         self.order_line = []
-        self.prices = [BOX.first_price] * kinds
+        self.prices = [box.first_price] * kinds
         self.discards = [0] * kinds
-        self.cogs = [BOX.cogs] * players
-        self.scrap = [BOX.scrap_each] * players
+        self.cogs = [box.cogs] * players
+        self.scrap = [box.scrap_each] * players
         self.hands = [[0] * kinds for _ in range(players)]
         self.known = [[0] * kinds for _ in range(players)]
         self.built = [[] for _ in range(players)]

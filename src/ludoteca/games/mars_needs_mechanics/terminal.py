@@ -13,7 +13,6 @@ from rich.table import Table
 from rich.text import Text
 
 from ludoteca.core.texts import Speaker, capitalised
-from ludoteca.games.mars_needs_mechanics.cards import AMOUNT, BOX, KINDS, NAMES, RECIPES
 from ludoteca.games.mars_needs_mechanics.view import MarsView
 from ludoteca.terminal.room import label, name_of, panel, player_name
 
@@ -93,7 +92,7 @@ def _heading(view: MarsView, speaker: Speaker) -> Text:
 
 def _order_line(view: MarsView, speaker: Speaker, width: int) -> Table:
     """A row per component, the front of the line first."""
-    steps = _prices() if width >= NARROW else range(0)
+    steps = view.price_scale if width >= NARROW else []
     table = Table(box=None, padding=(0, 1, 0, 0), pad_edge=False, header_style="dim")
     table.add_column("", no_wrap=True, min_width=1)
     table.add_column("", no_wrap=True)
@@ -117,20 +116,16 @@ def _order_line(view: MarsView, speaker: Speaker, width: int) -> Table:
     return table
 
 
-def _prices() -> range:
-    return range(BOX.lowest_price, BOX.highest_price + 1)
-
-
 def _cell(price: int) -> int:
     """How wide a step of the scale is."""
     return len(str(price)) + 2
 
 
-def _scale(steps: range) -> Text:
+def _scale(steps: list[int]) -> Text:
     return Text("".join(f"{price:^{_cell(price)}}" for price in steps))
 
 
-def _track(kind: str, price: int, forecast: int, steps: range) -> Text:
+def _track(kind: str, price: int, forecast: int, steps: list[int]) -> Text:
     """The price on the scale: [7] now, (8) if the round ended now; without a scale, just these."""
     track = Text()
     for step in steps or sorted({price, forecast}):
@@ -220,7 +215,7 @@ def _mechanisms(view: MarsView, speaker: Speaker) -> RenderableType:
             Text(f" {BUILT} {called}" if owners else "", style="bold"),
         )
         lines.append(line)
-        lines.append(Padding(_ability(id, speaker), (0, 0, 0, 2)))
+        lines.append(Padding(_ability(id, view, speaker), (0, 0, 0, 2)))
     return Group(*lines)
 
 
@@ -234,8 +229,7 @@ def _recipe(id: str, view: MarsView, speaker: Speaker) -> Text:
     mine = view.you is not None and id in view.competitors[view.you].built
     rest = dict(view.hand or {})
     recipe = Text()
-    for component in RECIPES[NAMES.index(id)]:
-        kind = KINDS[component]
+    for kind in view.plans[id].recipe:
         if view.hand is not None and not mine:
             have = rest.get(kind, 0) > 0
             rest[kind] = rest.get(kind, 0) - 1
@@ -247,6 +241,6 @@ def _recipe(id: str, view: MarsView, speaker: Speaker) -> Text:
     return recipe
 
 
-def _ability(id: str, speaker: Speaker) -> Text:
-    amount = AMOUNT[NAMES.index(id)]
+def _ability(id: str, view: MarsView, speaker: Speaker) -> Text:
+    amount = view.plans[id].amount
     return Text(speaker.texts.say(f"mechanism-{id}.ability", amount=amount), style="dim")

@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
+
 import msgspec
 
-from ludoteca.games.mars_needs_mechanics.cards import BOX, KINDS, MECHANISMS, NAMES
+from ludoteca.games.mars_needs_mechanics.cards import KINDS, NAMES, MarsContent
 from ludoteca.games.mars_needs_mechanics.table import MarsTable
 
 
@@ -55,11 +57,12 @@ class MarsView(msgspec.Struct):
     over: str
 
 
-PLANS = [
-    Plan(card.recipe, card.amount, card.source, card.recipe_source or card.source)
-    for card in MECHANISMS
-]
-PRICE_SCALE = list(range(BOX.lowest_price, BOX.highest_price + 1))
+@lru_cache(maxsize=64)
+def plans(content: MarsContent) -> list[Plan]:
+    return [
+        Plan(card.recipe, card.amount, card.source, card.recipe_source or card.source)
+        for card in content.mechanisms
+    ]
 
 
 def build_view(
@@ -67,6 +70,7 @@ def build_view(
 ) -> MarsView:
     """`last`: this round is the last one as things stand; by component, `changes`: how its price
     would move if the round ended now, and `costs`: what it costs the viewer."""
+    box, cards = t.content.box, plans(t.content)
     looked = t.looked[seat] if seat is not None else 0
     adjusted = t.round_over or bool(t.over)
     certain = not t.deck or adjusted
@@ -83,12 +87,12 @@ def build_view(
         last_if_idle=last and not certain,
         idle_rounds=t.idle_rounds,
         mechanisms=[NAMES[m] for m in t.mechanisms],
-        plans={NAMES[m]: PLANS[m] for m in t.mechanisms},
+        plans={NAMES[m]: cards[m] for m in t.mechanisms},
         market=[KINDS[c] for c in t.market],
         order_line=[KINDS[c] for c in t.order_line],
         prices=dict(zip(KINDS, t.prices, strict=True)),
         costs=dict(zip(KINDS, costs, strict=True)) if costs is not None else None,
-        price_scale=PRICE_SCALE,
+        price_scale=list(range(box.lowest_price, box.highest_price + 1)),
         forecast={
             kind: t.prices[c] + (0 if adjusted else changes[c]) for c, kind in enumerate(KINDS)
         },

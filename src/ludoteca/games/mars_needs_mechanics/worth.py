@@ -13,21 +13,19 @@ The figures were measured and tuned in some thousands of games of the bot agains
 
 from __future__ import annotations
 
+from functools import lru_cache
 from math import exp
 
 from ludoteca.games.mars_needs_mechanics.cards import (
     ALCHEMICAL_PRESS,
-    AMOUNT,
     AUTOMATON,
-    BOX,
-    COPIES,
     DIFFERENCE_ENGINE,
     KINDS,
     MOST_COPIES,
     NAMES,
     ORRERY,
-    RECIPES,
     ROCKET_BOOSTER,
+    MarsContent,
 )
 from ludoteca.games.mars_needs_mechanics.view import MarsView
 
@@ -73,7 +71,8 @@ MOST_CARDS = MOST_COPIES + 2
 FINEST = 4  # copies to come are looked up in quarters
 
 
-def _sold(smallest: int) -> list[list[float]]:
+@lru_cache(maxsize=16)
+def sold_of(smallest: int) -> list[list[float]]:
     """By copies to come (in quarters) and cards held: how many of these will be sold."""
     table = []
     for quarters in range(FINEST * 2 * MOST_COPIES):
@@ -88,17 +87,16 @@ def _sold(smallest: int) -> list[list[float]]:
     return table
 
 
-SOLD = _sold(BOX.smallest_set)
-SOLD_WITH_ORRERY = _sold(AMOUNT[ORRERY])
-
-
 class Outlook:
     """One player's view in numbers, and its forecasts."""
 
-    def __init__(self, view: MarsView) -> None:
+    def __init__(self, view: MarsView, content: MarsContent) -> None:
         assert view.you is not None
         assert view.hand is not None
         self.view = view
+        self.box, self.amount = content.box, content.amount
+        self.copies_of, self.recipes = content.copies, content.recipes
+        self.usual = sold_of(self.box.smallest_set)  # how many are sold, for most of us
         self.players = len(view.competitors)
         self.prices = list(view.prices.values())
         self.line = [KIND[name] for name in view.order_line]
@@ -110,16 +108,16 @@ class Outlook:
         self.cogs = me.cogs
         self.scrap = me.scrap
         self.built = [MECHANISM[name] for name in me.built]
-        self.smallest = AMOUNT[ORRERY] if ORRERY in self.built else BOX.smallest_set
+        self.smallest = self.amount[ORRERY] if ORRERY in self.built else self.box.smallest_set
         self.wants_automaton = "automaton" in view.mechanisms and AUTOMATON not in self.built
-        self.automaton_pay = AMOUNT[AUTOMATON] / (1 + GROWTH * view.deck)
+        self.automaton_pay = self.amount[AUTOMATON] / (1 + GROWTH * view.deck)
         # the round after which everything unsold is lost
         self.last = view.last_round
         self.own = self.hand[:]
         if not self.last:
             for mechanism in self.built:
                 if mechanism != AUTOMATON:
-                    for component in RECIPES[mechanism]:
+                    for component in self.recipes[mechanism]:
                         self.own[component] += 1
         self._look_at_rivals(view)
         self.bought = self._bought(view)
@@ -127,14 +125,14 @@ class Outlook:
     def _look_at_rivals(self, view: MarsView) -> None:
         """What they are known to hold, what may still come, and who could pay for what."""
         prices, market = self.prices, self.market
-        unseen = [COPIES[c] - self.hand[c] - market[c] for c in ALL]
+        unseen = [self.copies_of[c] - self.hand[c] - market[c] for c in ALL]
         # the most copies that anybody who can pay for one more holds; -1: nobody can pay
         self.collectors = [self.own[c] if self.cogs >= prices[c] else -1 for c in ALL]
         holdings = []
         for number, rival in enumerate(view.competitors):
             known = counts(rival.known)
             for name in rival.built:
-                for component in RECIPES[MECHANISM[name]]:
+                for component in self.recipes[MECHANISM[name]]:
                     unseen[component] -= 1
                     if name != "automaton" and number != view.you:
                         known[component] += 1
@@ -160,7 +158,7 @@ class Outlook:
         for known, cogs in holdings:
             for c in ALL:
                 if known[c]:
-                    self.rivals[c] += share * SOLD[quarters(self.copies[c])][known[c]]
+                    self.rivals[c] += share * self.usual[quarters(self.copies[c])][known[c]]
                     if market[c] and cogs >= prices[c]:
                         singles, more = self.wanted_by[c]
                         one = known[c] == 1
@@ -173,18 +171,18 @@ class Outlook:
             for place, component in enumerate(self.line):
                 now, then = self.prices[component], view.forecast[KINDS[component]]
                 if place < 3:
-                    bought[component] = then > now or now == BOX.highest_price
+                    bought[component] = then > now or now == self.box.highest_price
                 elif place == 3:
                     bought[component] = True  # it cannot be seen, and hardly matters
                 else:
-                    bought[component] = then == now and now > BOX.lowest_price
+                    bought[component] = then == now and now > self.box.lowest_price
         return bought
 
     # --- forecasts ------------------------------------------------------------------------
 
     def sold(self, cards: int, copies: float) -> float:
         """How many of these cards will be sold in the end."""
-        table = SOLD if self.smallest == BOX.smallest_set else SOLD_WITH_ORRERY
+        table = sold_of(self.smallest)
         return table[quarters(copies)][cards]
 
     def chances(self, passes: int, left: int) -> list[float]:
@@ -195,7 +193,7 @@ class Outlook:
         for c in ALL:
             copies, holds = self.market[c], self.collectors[c]
             if copies and holds >= 0:
-                odds = base + DEAR * (self.prices[c] - BOX.first_price)
+                odds = base + DEAR * (self.prices[c] - self.box.first_price)
                 odds += 0 if copies == 1 else SEVERAL if copies == 2 else MANY
                 odds += 0 if not holds else COLLECTED if holds == 1 else NEARLY_A_SET
                 chances[c] = 1 / (1 + exp(-odds))
@@ -210,12 +208,12 @@ class Outlook:
         if self.last:
             rise *= bought
             fall *= 1 - bought
-        if price == BOX.highest_price:
+        if price == self.box.highest_price:
             rise = 0.0
-        if price == BOX.lowest_price:
+        if price == self.box.lowest_price:
             fall = 0.0
         price += rise - fall
-        return price if self.last else hoped(price) + MOMENTUM * (rise - fall)
+        return price if self.last else self.hoped(price) + MOMENTUM * (rise - fall)
 
     def forecast(
         self, line: list[int], chances: list[float], prices: list[float], behind: int = 7
@@ -283,7 +281,7 @@ class Outlook:
         if not self.wants_automaton:
             return 0.0
         missing, gain = 0, self.automaton_pay
-        for c in RECIPES[AUTOMATON]:
+        for c in self.recipes[AUTOMATON]:
             cards = own[c]
             if cards:
                 sold, fewer = (self.sold(n, copies[c]) for n in (cards, cards - 1))
@@ -308,6 +306,10 @@ class Outlook:
 
     # --- selling --------------------------------------------------------------------------
 
+    def hoped(self, price: float) -> float:
+        """What a card of that price is worth while there are rounds to come."""
+        return price + TOWARDS_FIRST * (self.box.first_price - price) + HOPE
+
     def kept(self, prices: list[int]) -> list[float]:
         """By component: what a card is worth that is not sold at these prices."""
         if self.last:
@@ -315,14 +317,14 @@ class Outlook:
         need = HUNGER * max(0, RICH_ENOUGH - self.cogs) / RICH_ENOUGH
         kept = [0.0] * len(KINDS)
         for place, c in enumerate(self.line):
-            kept[c] = hoped(prices[c]) - need + MOMENTUM * (3 - place) / 3
+            kept[c] = self.hoped(prices[c]) - need + MOMENTUM * (3 - place) / 3
         return kept
 
     def sale_worth(self, hand: list[int], built: list[int], prices: list[int]) -> float:
         """What hand and mechanisms are worth when sets are sold at these prices."""
-        smallest = AMOUNT[ORRERY] if ORRERY in built else BOX.smallest_set
-        booster = AMOUNT[ROCKET_BOOSTER] if ROCKET_BOOSTER in built else 0
-        press = AMOUNT[ALCHEMICAL_PRESS] if ALCHEMICAL_PRESS in built else 0
+        smallest = self.amount[ORRERY] if ORRERY in built else self.box.smallest_set
+        booster = self.amount[ROCKET_BOOSTER] if ROCKET_BOOSTER in built else 0
+        press = self.amount[ALCHEMICAL_PRESS] if ALCHEMICAL_PRESS in built else 0
         kept = self.kept(prices)
         total, sets = 0.0, False
         saved, double = [0.0, 0.0], 0.0  # by one scrap card each; by two
@@ -335,7 +337,7 @@ class Outlook:
                 total += max(pays, cards * kept[c])
                 sets = True
                 continue
-            keeps = SOLD[quarters(self.coming[c])][cards] * kept[c]
+            keeps = self.usual[quarters(self.coming[c])][cards] * kept[c]
             total += keeps
             over = cards * prices[c] + booster - keeps
             if smallest - cards == 1:
@@ -346,15 +348,15 @@ class Outlook:
             # what lies on the table comes back for another round
             for mechanism in built:
                 if mechanism != AUTOMATON:
-                    for c in RECIPES[mechanism]:
-                        row = SOLD[quarters(self.coming[c])]
+                    for c in self.recipes[mechanism]:
+                        row = self.usual[quarters(self.coming[c])]
                         total += (row[hand[c] + 1] - row[hand[c]]) * kept[c]
         if self.scrap:
             idle = (press if sets else 0) if self.last else SCRAP_KEPT
             best = sorted((max(idle, pays) for pays in saved), reverse=True)
             total += best[0] if self.scrap == 1 else max(double, best[0] + best[1])
         if DIFFERENCE_ENGINE in built:
-            total += AMOUNT[DIFFERENCE_ENGINE] * max(hand)
+            total += self.amount[DIFFERENCE_ENGINE] * max(hand)
         return total
 
 
@@ -368,8 +370,3 @@ def counts(cards: dict[str, int]) -> list[int]:
 
 def quarters(copies: float) -> int:
     return int(FINEST * copies) if copies > 0 else 0
-
-
-def hoped(price: float) -> float:
-    """What a card of that price is worth while there are rounds to come."""
-    return price + TOWARDS_FIRST * (BOX.first_price - price) + HOPE

@@ -130,7 +130,9 @@ def effect(lang: str, game: Game[Any], option: str, value: str) -> str:
     """What a value of an option does, where it has to be explained."""
     texts = table_texts(game, lang)
     key = f"{option_value_key(game, option, value)}.effect"
-    return texts.say(key, **game.value_args(option, value)) if texts.has(key) else ""
+    return (
+        texts.say(key, **game.value_args(game.content(), option, value)) if texts.has(key) else ""
+    )
 
 
 def go(path: str) -> Redirect:

@@ -1,0 +1,167 @@
+"""Forks and guesses: a position made again from its checkpoint, as it is or with other secrets."""
+
+from __future__ import annotations
+
+from collections.abc import Collection, Sequence
+
+from ludoteca.core.actions import ActionSpace
+from ludoteca.core.ask import Settled, Stage
+from ludoteca.core.position import Answer, Guess, Position
+from ludoteca.core.rng import Stream, stretch_key
+
+# In a guess, what stands for the answers of the others: what they chose may be hidden.
+UNSEEN = ActionSpace("ludoteca").single("unseen")
+
+
+def forked(position: Position, *, log: bool) -> Position:
+    """An equal, independent position."""
+    settled = settle(position)
+    done = _moves_of(settled)
+    start = position.checkpoint.moves
+    skip = {move - start for move in done}
+    return again(position, position.since, log=log, settled=settled, skip=skip)
+
+
+def again(
+    position: Position,
+    steps: Sequence[Answer | Guess],
+    *,
+    log: bool,
+    settled: Settled | None = None,
+    skip: Collection[int] = (),
+) -> Position:
+    """A new position: from the checkpoint on, these steps. Those at the places to skip went into
+    lanes that are settled: their work is not done again."""
+    checkpoint = position.checkpoint
+    new = Position()
+    new.deal = position.deal
+    new.checkpoint = checkpoint
+    new.checkpoints = False
+    new.settled = settled
+    new.guess = None
+    new.moves, new.shown = position.moves[: checkpoint.moves], position.shown[: checkpoint.moves]
+    new.answered = checkpoint.answered[:]
+    new.since = []
+    new.table = table = checkpoint.table.copy()
+    if log:
+        table._lane.log = (position.table._lane.log or [])[: checkpoint.events]
+    table._settled = settled
+    new.script = position.deal.game.turn(table)
+    new.resume(None)
+    for place, step in enumerate(steps):
+        if isinstance(step, Guess):
+            new.since.append(step)
+            make_up(new, step)
+        elif place in skip:
+            new.since.append(step)
+            new.note(step)
+        else:
+            new.take(step)
+    return new
+
+
+# --- lanes that have come to their end ----------------------------------------------------
+
+
+def settle(position: Position) -> Settled | None:
+    """The lanes of the open parallel stage that have come to their end, with their work done once
+    for all forks to come."""
+    stage = position.question
+    if position.guess is not None or not isinstance(stage, Stage) or stage.secret:
+        return None
+    lanes = {key: it for key, it in stage.children.items() if it.question is None and it.given}
+    if not lanes:
+        return None
+    known = position.settled
+    if known is None or known.lanes.keys() != lanes.keys():
+        open_lanes = [child for key, child in stage.children.items() if key not in lanes]
+        going_on = {move for child in open_lanes for move in child.given}
+        done = _moves_of(known)
+        steps: list[Answer | Guess] = []
+        skip = set()
+        for move, step in enumerate(position.since, position.checkpoint.moves):
+            if move in done:
+                skip.add(len(steps))
+            if move not in going_on:
+                steps.append(step)
+        worked = again(position, steps, log=False, settled=known, skip=skip)
+        position.settled = Settled(position.table._lane.stages, lanes, worked.table)
+    return position.settled
+
+
+def _moves_of(settled: Settled | None) -> set[int]:
+    """The answers that went into settled lanes."""
+    if settled is None:
+        return set()
+    return {move for child in settled.lanes.values() for move in child.given}
+
+
+# --- guesses ------------------------------------------------------------------------------
+
+
+def guessed(position: Position, seat: int | None, entropy: bytes, *, log: bool) -> Position:
+    """A fork in which all that the seat cannot know is made up anew."""
+    unseen = unseen_answers(position, seat)
+    settled = settle(position)
+    done = _moves_of(settled)
+    steps: list[Answer | Guess] = []
+    skip = set()
+    for move, step in enumerate(position.since, position.checkpoint.moves):
+        if move in done:
+            skip.add(len(steps))
+        if move not in unseen:
+            steps.append(step)
+    finished = {position.moves[move].seat for move in unseen} - set(position.asks)
+    steps.append(Guess(seat, entropy, tuple(sorted(finished))))
+    return again(position, steps, log=log, settled=settled, skip=skip)
+
+
+def unseen_answers(position: Position, seat: int | None) -> frozenset[int]:
+    """The answers others have given to sealed questions that are still open."""
+    return frozenset(
+        move
+        for stage in position.stages()
+        if stage.secret
+        for child in stage.children.values()
+        if child.key != seat
+        for move in child.given
+    )
+
+
+def make_up(position: Position, guess: Guess) -> None:
+    """Put something else in the place of all that the seat cannot know."""
+    position.guess = guess
+    table = position.table
+    # nothing of the true match stays where the player could look for it; only the checkpoint,
+    # which is nobody's to look into, stays: a fork of this guess is made from there
+    key = stretch_key(guess.entropy, 1)
+    position.deal = position.deal._replace(seed=guess.entropy, key=key)
+    table._key = key
+    unseen = [Answer(seat, UNSEEN) for seat in range(table.players)]
+    position.moves = [
+        answer if answer.seat == guess.seat else unseen[answer.seat] for answer in position.moves
+    ]
+    _forget_what_others_heard(position, guess.seat)
+    for lane in position.lanes():
+        if lane.rng is not None:  # a script may have kept it
+            lane.reveals = lane.shown
+            lane.rng.restart(lane.key(stretch_key(key, table._stretch)))
+    stream = Stream(stretch_key(guess.entropy, 0))
+    position.deal.game.resample(table, guess.seat, stream)
+    for seat, ask in position.asks.items():
+        if seat != guess.seat:
+            ask.refresh()
+    for seat in guess.sealed:
+        while seat in position.asks:
+            made_up = stream.choice(position.asks[seat].options)
+            position.take_made_up(Answer(seat, made_up))
+
+
+def _forget_what_others_heard(position: Position, seat: int | None) -> None:
+    log = position.table._lane.log
+    if log is None:
+        return
+    before = sum(event.heard_by(seat) for event in log[: position.checkpoint.events])
+    position.checkpoint = position.checkpoint._replace(events=before)
+    for lane in position.lanes():
+        lane.log = [event for event in lane.log or () if event.heard_by(seat)]
