@@ -116,7 +116,7 @@ class Stage:
         own = child.answers if self.secret and sealed_for is None else 0
         if self.secret:
             table._sealed_for = child.key
-        table._move += own  # to who is sealed in, its own answers count already
+        table._move += own  # to whoever is sealed in, their own answers count already
         try:
             question = child.question
             if answer is None:
@@ -140,8 +140,8 @@ class Stage:
             raise ScriptError(f"a sealed script of seat {child.key} asks somebody else")
 
     def _change_ask(self, seat: int, question: Ask | None) -> None:
-        """A sealed script asks its own seat alone, so the other questions are as they were. Who
-        goes through the old ones may go on, so they are not changed in place."""
+        """A sealed script asks its own seat alone, so the other questions are as they were.
+        Whoever goes through the old ones may go on, so they are not changed in place."""
         self.asks = self.asks.copy()
         if question is not None:
             self.asks[seat] = question
@@ -248,8 +248,8 @@ def sealed(scripts: Mapping[int, Script[R]]) -> Script[dict[int, R]]:
     """One script per seat, side by side; gives what each returned, by seat.
 
     Answers stay secret until all are in, and each may be changed until then. So a sealed script
-    decides and returns; what follows from it, the telling included, is done by who called
-    `sealed`. (The engine refuses a public event or a random draw inside it.)
+    decides and returns; what follows from it, the telling included, is done by whoever
+    called `sealed`. (The engine refuses a public event or a random draw inside it.)
     """
     results: dict[int, R] = yield Stage(scripts, secret=True)
     return results

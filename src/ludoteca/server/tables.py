@@ -272,7 +272,7 @@ class LiveTable:
             self._drop_wish("undo-lapsed")
 
     def _drop_wish(self, key: str) -> None:
-        """With a line for who waited."""
+        """With a line for whoever waited."""
         if self.wish is not None:
             self.notes.append(Note(self.playing.moment, key, self.wish.seat, ()))
             self.wish = None

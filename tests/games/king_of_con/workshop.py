@@ -115,7 +115,7 @@ def options(match: Match, seat: int) -> list[str]:
 
 
 def auction(match: Match, *offers: str) -> None:
-    """One Tough Auction: "0 giant-robot 5"; who is not named offers nothing."""
+    """One Tough Auction: "0 giant-robot 5"; whoever is not named offers nothing."""
     waiting = set(match.asks)
     for offer in offers:
         seat, name, tokens = offer.split()

@@ -48,7 +48,7 @@ from ludoteca.games.mars_needs_mechanics.worth import (
 SPOILED_SINGLE = 0.1
 SPOILED_SET = 1.1
 
-# Who can neither buy nor sell watches the others grow rich.
+# Whoever can neither buy nor sell watches the others grow rich.
 RESERVE = 6  # cogs, in hand or in sets that can be sold
 BROKE = 1.8  # per cog below
 
