@@ -461,7 +461,7 @@ def test_verify_says_yes_in_one_line_and_what_was_checked_in_another(
     assert record.result is not None
     winner = record.result.winners[0]
     named = f"seat {winner} ({['Anna', 'Ada'][winner]})"
-    for part in ("game.json", "Sticks", f"{len(record.moves)} moves", f"won by {named}"):
+    for part in ("game.json", "Sticks", f"{len(record.moves)} answers;", f"won by {named}"):
         assert part in yes
     assert checked == ui("ui-verified-names", seats="seat 0 (Anna); seat 1 (Ada)")
 
@@ -496,6 +496,44 @@ def test_verify_accepts_a_game_that_is_not_finished(capsys: pytest.CaptureFixtur
     sit_down("little --seats me --lang en --record half.json", ["1"])
     assert main(["verify", "half.json", "--lang", "it"]) == 0
     assert ui("ui-verified-unfinished", "it") in capsys.readouterr().out
+
+
+@pytest.mark.parametrize("lang", ["it", "en"])
+def test_verify_warns_that_an_unfinished_record_holds_secrets(
+    lang: str, record: Record, capsys: pytest.CaptureFixture[str]
+) -> None:
+    sit_down("little --seats me --lang en --record half.json", ["1"])
+    assert main(["verify", "half.json", "--lang", lang]) == 0
+    assert capsys.readouterr().out.splitlines()[-1] == ui("ui-holds-secrets", lang)
+    assert record.result is not None
+    assert main(["verify", "game.json", "--lang", lang]) == 0
+    assert ui("ui-holds-secrets", lang) not in capsys.readouterr().out
+
+
+@pytest.mark.parametrize(
+    ("typed", "en", "it"),
+    [
+        (["1", ""], "4 answers;", "4 risposte;"),
+        (
+            ["1", "undo", "2"],
+            "1 answer (1 more was taken back);",
+            "1 risposta (un'altra è stata ripresa);",
+        ),
+        (
+            ["1", "", "undo", "y"],
+            "1 answer (3 more were taken back);",
+            "1 risposta (altre 3 sono state riprese);",
+        ),
+    ],
+)
+def test_verify_counts_the_answers_that_stand_and_apart_from_them_those_taken_back(
+    typed: list[str], en: str, it: str, capsys: pytest.CaptureFixture[str]
+) -> None:
+    words = "little --seats me,random --seed 1 --lang en --record half.json"
+    sit_down(words, typed)
+    for lang, says in (("en", en), ("it", it)):
+        assert main(["verify", "half.json", "--lang", lang]) == 0
+        assert says in capsys.readouterr().out
 
 
 def test_verify_knows_a_game_in_one_file(record: Record) -> None:

@@ -295,11 +295,37 @@ def test_people_are_asked_whether_they_agree_to_an_undo() -> None:
 
 
 @pytest.mark.parametrize("word", ["quit", "esci", "exit", "q"])
-def test_who_leaves_is_told_how_to_come_back(word: str) -> None:
+def test_whoever_leaves_is_told_how_to_come_back(word: str) -> None:
     sitting = sit_down(f"{LITTLE} --seats me --lang en --record g.json", ["1", word])
     assert sitting.code == 0
-    assert "ludoteca play --resume g.json" in sitting.printed
+    assert "ludoteca play --resume g.json --lang en\n" in sitting.printed
     assert sitting.record.moves == ["0 take 1"]
+
+
+@pytest.mark.parametrize("lang", ["it", "en"])
+def test_the_way_back_leads_to_the_same_language(lang: str) -> None:
+    left = sit_down(f"{LITTLE} --seats me --lang {lang} --record g.json", ["1", "quit"])
+    _, command = left.printed.split("ludoteca play ")
+    back = sit_down(command.strip(), [], first_option)
+    assert ui(lang, "ui-winner-you") in back.printed
+    assert f"ludoteca verify g.json --lang {lang}\n" in back.printed
+
+
+@pytest.mark.parametrize("lang", ["it", "en"])
+@pytest.mark.parametrize("word", ["save", "quit", "^C"])
+def test_where_an_unfinished_game_is_saved_it_is_said_that_the_file_holds_its_secrets(
+    lang: str, word: str
+) -> None:
+    sitting = sit_down(f"{LITTLE} --seats me --lang {lang} --record g.json", ["1", word, "quit"])
+    warnings = unwrapped(sitting.printed).count(unwrapped(ui(lang, "ui-holds-secrets")))
+    assert warnings == (2 if word == "save" else 1)
+
+
+def test_of_a_finished_game_no_secrets_are_left_to_warn_of() -> None:
+    words = f"{LITTLE} --seats me --option quick=yes --lang en --record g.json"
+    sitting = sit_down(words, [], first_option)
+    assert sitting.record.result is not None
+    assert unwrapped(ui("en", "ui-holds-secrets")) not in unwrapped(sitting.printed)
 
 
 def test_the_end_of_the_input_saves_and_is_no_failure() -> None:
@@ -430,10 +456,10 @@ def test_a_game_in_one_file_is_played_and_resumed_by_its_path() -> None:
     path = Path(little_game.__file__)
     Path("sticks.py").write_text(path.read_text(encoding="utf-8"), encoding="utf-8")
     first = sit_down("sticks.py --seats me --lang en --record g.json", ["1"])
-    assert "ludoteca play sticks.py --resume g.json" in first.printed
+    assert "ludoteca play sticks.py --resume g.json --lang en\n" in first.printed
     second = sit_down("sticks.py --resume g.json --lang en", [], first_option)
     assert second.record.result is not None
-    assert "ludoteca verify --game sticks.py g.json" in second.printed
+    assert "ludoteca verify --game sticks.py g.json --lang en\n" in second.printed
 
 
 # --- what the screen may show -------------------------------------------------------------

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import argparse
+import csv
 import os
 import subprocess
 import sys
@@ -15,6 +16,8 @@ import pytest
 from ludoteca.commands import simulate
 from ludoteca.core import game as registry
 from ludoteca.core.errors import LudotecaError, OptionError
+from ludoteca.core.game import find_game
+from ludoteca.core.texts import game_texts
 from ludoteca.lab.simulate import simulate as play_games
 
 MARS = "mars-needs-mechanics"
@@ -53,6 +56,22 @@ def test_the_summary_is_said_in_the_language_asked_for(
         assert part in out
     assert "games" not in out
     assert max(map(len, out.splitlines())) <= 80
+
+
+@pytest.mark.parametrize("lang", ["it", "en"])
+def test_why_games_ended_is_said_in_words_and_written_as_an_id(
+    lang: str, tmp_path: Path, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setenv("COLUMNS", "80")
+    file = tmp_path / "games.csv"
+    assert run(MARS, "--games", "2", "--seed", "7", "--lang", lang, "--out", str(file)) == 0
+    out = capsys.readouterr().out
+    with file.open(newline="") as lines:
+        reasons = {row["reason"] for row in csv.DictReader(lines)}
+    assert reasons == {"deck-empty", "no-purchases"}
+    for reason in reasons:
+        assert game_texts(find_game(MARS), lang).say(f"end-{reason}") in out
+        assert reason not in out
 
 
 @pytest.mark.parametrize(

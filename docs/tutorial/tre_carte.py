@@ -279,7 +279,7 @@ others are a face-down pile that nobody looks at.
 
 **T2.1** The top card of the pile is turned up: it is the prize of the round.
 
-**T2.2** Everybody chooses a card of the own hand and lays it face down; when all have chosen, the
+**T2.2** Everybody chooses a card of their hand and lays it face down; when all have chosen, the
 cards are turned over together.
 
 **T2.3** The highest card takes the prize, which is worth its number in points.

@@ -63,7 +63,7 @@ def test_an_event_that_tells_a_rivals_hand(monkeypatch: pytest.MonkeyPatch) -> N
     caught(GAME, check.check_secrets, "receives what it may not know, in .*events")
 
 
-def test_a_question_that_is_put_only_to_who_can_use_it(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_question_that_is_put_only_to_whoever_can_use_it(monkeypatch: pytest.MonkeyPatch) -> None:
     def sell_sets(t: MarsTable, p: int) -> Script[None]:
         if t.hands[p][0] or t.hands[p][1]:
             yield from ask(p, "sell", [STOP_SELLING])

@@ -172,7 +172,7 @@ def test_a_fork_of_a_half_answered_sealed_stage_is_equal_and_independent() -> No
     assert match.table.state()["bids"] == [2, 3, 0]
 
 
-def test_in_a_guess_who_had_finished_a_sealed_answer_is_finished_and_who_had_not_is_asked() -> None:
+def test_in_a_guess_whoever_has_given_a_sealed_answer_is_done_and_the_others_are_asked() -> None:
     match = half_answered()
     for seat in (0, 1, 2, None):
         guess = match.guess(seat, Random(1))

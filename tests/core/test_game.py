@@ -212,7 +212,7 @@ def test_the_ranking_goes_by_score_then_by_the_tie_breaks_in_order() -> None:
     assert result.reason == "done"
 
 
-def test_who_is_equal_in_everything_shares_the_place() -> None:
+def test_whoever_is_equal_in_everything_shares_the_place() -> None:
     result = Result.ranked([{"a": 3}, {"a": 1}, {"a": 3}, {"a": 1}], [()] * 4, "done")
     assert result.ranking == [[0, 2], [1, 3]]
     assert result.winners == [0, 2]
@@ -223,7 +223,7 @@ def test_there_is_one_tie_break_per_seat() -> None:
         Result.ranked([{"a": 3}, {"a": 1}], [()], "done")
 
 
-def test_a_draft_is_won_by_who_has_the_most() -> None:
+def test_a_draft_is_won_by_whoever_has_the_most() -> None:
     match = Match(DRAFT, 2, 1)
     for move in ("0 pick 0", "1 pick 1", "0 pick 3", "1 pick 4", "0 pick 6", "1 pick 7"):
         match.play(int(move[0]), move[2:])

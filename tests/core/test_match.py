@@ -123,7 +123,7 @@ def test_a_set_up_draws_from_the_stream_it_is_given_only() -> None:
 # --- asking and answering -----------------------------------------------------------------
 
 
-def test_only_who_is_asked_can_answer() -> None:
+def test_only_whoever_is_asked_can_answer() -> None:
     match = Match(CARDS, 2, 1)
     with pytest.raises(NotYourTurn, match="seat 0"):
         match.play(1, END)

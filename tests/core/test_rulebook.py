@@ -24,7 +24,7 @@ fruit.
 
 ## F2 The end
 
-**F2.1** Who has most wins.
+**F2.1** Whoever has most wins.
 """
 ITALIAN = """# Frutta
 

@@ -236,7 +236,7 @@ def test_a_number_takes_its_noun_in_the_right_form(coins: int, it: str, en: str)
     assert english().prompt(question) == en
 
 
-def test_who_reads_of_itself_is_spoken_to() -> None:
+def test_whoever_reads_of_themselves_is_spoken_to() -> None:
     event = Event(1, "took", (0, 1), None)
     assert italian(0).event(event) == "Prendi l'arancia."
     assert italian(1).event(event) == "Anna prende l'arancia."

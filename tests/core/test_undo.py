@@ -377,7 +377,7 @@ def test_after_an_undo_by_consent_all_the_questions_that_are_gone_are_stale() ->
 
 @pytest.mark.parametrize("consent", [False, True])
 def test_after_an_undo_a_question_nobody_had_answered_yet_is_stale_too(consent: bool) -> None:
-    """Who had it on the screen was asked after an answer that never was."""
+    """Whoever had it on the screen was asked after an answer that never was."""
     match = cards((0, END))
     gone = match.asks[1].id
     match.undo(0, consent=consent)

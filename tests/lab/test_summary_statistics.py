@@ -85,7 +85,7 @@ def test_a_bot_at_two_seats_of_a_table_plays_one_game_and_wins_it_on_either_seat
     assert wins.interval == wilson(2.5, 3)
 
 
-def test_who_always_wins_wins_all_of_its_games_however_many_seats_it_has() -> None:
+def test_whoever_always_wins_wins_all_of_its_games_however_many_seats_it_has() -> None:
     games = [row(n, ("a", 9, 1.0), ("a", 8, 0.0), ("b", 1, 0.0)) for n in range(100)]
     wins = Tally(games).wins_by_bot
     assert wins["a"].share == 1

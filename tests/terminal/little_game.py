@@ -1,4 +1,4 @@
-"""A whole game in one file, for tests: take one or two sticks; who takes the last one wins.
+"""A whole game in one file, for tests: take one or two sticks; whoever takes the last one wins.
 
 Every player has a secret number that nobody else may see, and each turn ends with a question
 that has a single option.

@@ -24,7 +24,7 @@ def test_an_answer_is_played_and_the_page_shows_what_comes_next(open_house: Hous
     assert len(open_house.moves(person)) == 1
 
 
-def test_who_has_scripts_gets_a_short_answer(open_house: House) -> None:
+def test_whoever_has_scripts_gets_a_short_answer(open_house: House) -> None:
     person = asked(open_house.table_of(MARS, 2))
     response = person.quietly(f"{person.path}/answer", {"answer": person.answers[0]})
     assert (response.status_code, response.json()) == (200, {"message": ""})
@@ -99,7 +99,7 @@ def test_people_who_answer_at_the_same_moment_all_succeed(house: House, game: st
         assert after - before == {"0": 1, "1": 1, "2": 1, "3": 1}
 
 
-def test_who_is_not_asked_is_told_so(open_house: House) -> None:
+def test_whoever_is_not_asked_is_told_so(open_house: House) -> None:
     people = open_house.table_of(MARS, 2)
     waiting = next(person for person in people if not person.answers)
     response = waiting.answer("0 pass")

@@ -244,7 +244,7 @@ def test_a_friend_takes_a_seat_by_the_link_and_the_game_begins(open_house: House
     assert "Anna" in friend.page
     assert host.look().status_code == 200
     assert "Bruno" in host.page
-    # who sits is led to the table; who comes too late is told so
+    # whoever sits is led to the table; whoever comes too late is told so
     assert friend.get(link).url.path == host.path
     assert friend.post(link).url.path == host.path
     late = open_house.person("it")
@@ -255,7 +255,7 @@ def test_a_friend_takes_a_seat_by_the_link_and_the_game_begins(open_house: House
     assert open_house.live(host).names == ["Anna", "Bruno"]
 
 
-def test_who_comes_too_late_may_watch_and_is_shown_no_more_than_that(open_house: House) -> None:
+def test_whoever_comes_too_late_may_watch_and_is_shown_no_more_than_that(open_house: House) -> None:
     people = open_house.table_of(MARS, 2)
     live = open_house.live(people[0])
     late = open_house.person("it")
@@ -267,7 +267,7 @@ def test_who_comes_too_late_may_watch_and_is_shown_no_more_than_that(open_house:
     assert late.answers == []
 
 
-def test_who_can_still_sit_down_is_not_sent_to_watch(open_house: House) -> None:
+def test_whoever_can_still_sit_down_is_not_sent_to_watch(open_house: House) -> None:
     host, friend = open_house.person(), open_house.person()
     host.open_table(MARS, "friend")
     friend.get(host.join_path)
@@ -356,12 +356,12 @@ def test_the_link_and_its_picture_lead_to_this_machine_from_the_network(
         ]
         for picture in pictures:
             assert ElementTree.fromstring(picture).tag == "{http://www.w3.org/2000/svg}svg"
-        assert pictures[0] != pictures[1]  # who came by another name keeps to it
+        assert pictures[0] != pictures[1]  # whoever came by another name keeps to it
         response = host.client.get(host.path, headers={"host": "ludoteca.example"})
         assert f"http://ludoteca.example{host.join_path}" in response.text
 
 
-def test_who_may_only_watch_is_not_shown_the_way_to_a_seat(open_house: House) -> None:
+def test_whoever_may_only_watch_is_not_shown_the_way_to_a_seat(open_house: House) -> None:
     maker = open_house.person()
     maker.open_table(MARS, "friend")
     spectator = open_house.person()
@@ -455,7 +455,7 @@ def play_out(house: House, people: list[Person]) -> None:
     everybody_looks(people)
 
 
-def test_who_clicks_first_makes_the_next_table_and_the_others_get_the_way_there(
+def test_whoever_clicks_first_makes_the_next_table_and_the_others_get_the_way_there(
     house: House,
 ) -> None:
     people = house.table_of("tre-carte", 2, "random")
@@ -478,7 +478,7 @@ def test_who_clicks_first_makes_the_next_table_and_the_others_get_the_way_there(
     assert len({person.path for person in people}) == 1
 
 
-def test_who_makes_the_next_table_gives_a_number_for_the_own_seat_alone(house: House) -> None:
+def test_whoever_makes_the_next_table_gives_a_number_for_their_own_seat_alone(house: House) -> None:
     people = house.table_of("tre-carte", 2, "random")
     play_out(house, people)
     before = house.live(people[0])

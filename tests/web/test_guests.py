@@ -1,4 +1,4 @@
-"""Guests: known by a cookie that nobody else can make, and each alone acts for the own seat."""
+"""Guests: known by a cookie that nobody else can make, and each alone acts for their own seat."""
 
 from __future__ import annotations
 
@@ -290,7 +290,7 @@ def test_a_cookie_of_another_server_is_no_cookie_here(
     assert "set-cookie" in response.headers
 
 
-# --- only the own seat --------------------------------------------------------------------
+# --- only their own seat ------------------------------------------------------------------
 
 
 def test_to_everybody_else_a_table_does_not_exist(open_house: House) -> None:

@@ -62,7 +62,7 @@ def test_a_region_comes_as_the_page_would_have_it(open_house: House) -> None:
     assert all(html in other.page for html in regions.values())
 
 
-def test_who_has_everything_gets_nothing(open_house: House) -> None:
+def test_whoever_has_everything_gets_nothing(open_house: House) -> None:
     people = open_house.table_of(MARS, 2)
     other = next(person for person in people if not person.answers)
     with other.following() as events:
@@ -99,7 +99,7 @@ def test_after_a_lost_connection_a_browser_gets_what_is_missing_and_nothing_twic
 
 
 @pytest.mark.parametrize("seen", ["", "nonsense", "a.b.c", "\u2603", "." * 500])
-def test_who_says_something_senseless_gets_everything(open_house: House, seen: str) -> None:
+def test_whoever_says_something_senseless_gets_everything(open_house: House, seen: str) -> None:
     [person] = open_house.table_of(MARS, 1, "random")
     wait_until(lambda: bool(person.look() and person.answers))
     with person.following(seen) as events:

@@ -44,7 +44,7 @@ def test_the_way_back_leads_to_the_beginning(match: Match) -> None:
         at = before
 
 
-def test_who_decides_sees_each_of_the_own_answers(match: Match) -> None:
+def test_whoever_decides_sees_each_of_their_own_answers(match: Match) -> None:
     own = next(i for i, answer in enumerate(match.moves) if answer.seat == 1 and i > 10)
     _, _, after = looked_at(match, own, 1)
     assert after == own + 1
@@ -62,7 +62,7 @@ def test_who_decides_sees_each_of_the_own_answers(match: Match) -> None:
         ("en", None, [0, 1], "Anna and Bruno are thinking."),
     ],
 )
-def test_who_looks_back_from_a_seat_is_called_you_there(
+def test_whoever_looks_back_from_a_seat_is_called_you_there(
     lang: str, seat: int | None, asked: list[int], said: str
 ) -> None:
     speaker = PageSpeaker(find_game(KING), lang, ["Anna", "Bruno", "Carla"], seat)

@@ -171,7 +171,7 @@ def test_a_folder_that_cannot_be_used_is_one_clear_line(
 
 
 @pytest.mark.parametrize("words", ["serve", "", "loadtest"])
-def test_who_lacks_the_packages_of_the_web_table_is_told_how_to_get_them(
+def test_whoever_lacks_the_packages_of_the_web_table_is_told_how_to_get_them(
     words: str, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(serve, "find_spec", lambda name: None if name == "litestar" else name)

@@ -227,7 +227,7 @@ def test_two_processes_at_one_table_lose_nothing_and_play_nothing_twice(
                         for hall, live, seat, ask in answers
                     )
                 )
-                for live in (here, there):  # who was overtaken has caught up; the other not yet
+                for live in (here, there):  # whoever was overtaken has caught up; the other not yet
                     for entry in place.store.entries(live.id, live.sequence):
                         live.apply(entry)
             assert here.over
@@ -800,7 +800,9 @@ def test_a_table_whose_last_seat_was_just_taken_begins_after_a_restart_too(
     in_a_place(settings, test)
 
 
-def test_who_plays_again_sits_one_seat_further_with_the_same_options(settings: Settings) -> None:
+def test_whoever_plays_again_sits_one_seat_further_with_the_same_options(
+    settings: Settings,
+) -> None:
     async def test(place: Place) -> None:
         sittings = (*PEOPLE[:2], Sitting("Ada", bot="random"))
         options = {"mechanisms": "random-5", "automaton": True}

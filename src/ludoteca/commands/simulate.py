@@ -22,6 +22,7 @@ from ludoteca.core.texts import game_texts, interface_texts
 from ludoteca.lab.simulate import GameRow, simulate
 from ludoteca.lab.summary import Interval, Spread, Tally, Wins
 from ludoteca.lab.tables import open_table
+from ludoteca.terminal.result import ending_of
 from ludoteca.terminal.screen import make_console
 
 HELP = "play many games of bots and show wins, scores and lengths"
@@ -144,7 +145,7 @@ def show_summary(
     lengths.add_row(texts.say("ui-simulated-stretches"), *_spread_cells(tally.stretches))
     reasons = table("endings", "reason", "games", "share")
     for reason, count in sorted(tally.reasons.items(), key=lambda item: (-item[1], item[0])):
-        reasons.add_row(reason, str(count), f"{count / tally.games:.1%}")
+        reasons.add_row(ending_of(reason, texts), str(count), f"{count / tally.games:.1%}")
     for shown in (by_bot, by_seat, scores, lengths, reasons):
         console.print()
         console.print(shown)

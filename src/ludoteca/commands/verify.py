@@ -5,7 +5,8 @@ from __future__ import annotations
 import argparse
 
 from ludoteca.commands import add_game_file, add_language, language, load_game, load_record
-from ludoteca.core.record import Record, verify
+from ludoteca.core.actions import UNDO, UNDO_BY_CONSENT
+from ludoteca.core.record import Record, replay, verify
 from ludoteca.core.texts import Several, interface_texts
 from ludoteca.terminal.seating import names_in
 
@@ -32,19 +33,28 @@ def run(args: argparse.Namespace) -> int:
         for finding in findings:
             console.print(f"  {printable(finding.say(lang))}", soft_wrap=True)
         return 1
+    standing = len(replay(record).moves)
     verdict = say(
         "ui-verified",
         file=args.file,
         game=game.title,
         players=say("ui-players-exactly", count=record.players),
-        moves=len(record.moves),
+        answers=standing,
+        taken_back=_answers(record) - standing,
         outcome=_outcome(record, lang),
     )
     console.print(verdict, soft_wrap=True)
     if record.names:
         seats = "; ".join(_seat(seat, record, lang) for seat in range(record.players))
         console.print(say("ui-verified-names", seats=seats), soft_wrap=True)
+    if record.result is None:
+        console.print(say("ui-holds-secrets"), soft_wrap=True)
     return 0
+
+
+def _answers(record: Record) -> int:
+    """How many answers were given, those that were taken back included."""
+    return sum(entry.partition(" ")[2] not in (UNDO, UNDO_BY_CONSENT) for entry in record.moves)
 
 
 def _outcome(record: Record, lang: str) -> str:

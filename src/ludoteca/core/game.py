@@ -37,7 +37,7 @@ class Result(msgspec.Struct, frozen=True):
     """How a game ended."""
 
     scores: list[int]  # by seat
-    ranking: list[list[int]]  # seats, best first; who shares a place stands together
+    ranking: list[list[int]]  # seats, best first; whoever shares a place stands together
     winners: list[int]
     reason: str
     breakdown: list[dict[str, int]]  # by seat: where the score comes from

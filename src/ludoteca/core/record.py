@@ -51,7 +51,7 @@ class Record(msgspec.Struct, forbid_unknown_fields=True):
 
     @classmethod
     def of(cls, match: Match, *, checked: bool = True) -> Record:
-        """`checked=False` leaves out the digests, for who only wants to go on from there."""
+        """`checked=False` leaves out the digests, for whoever only wants to go on from there."""
         return cls(
             ludoteca=FORMAT,
             game=match.game.id,

@@ -56,7 +56,7 @@ SINGLE = "one"  # for counting, where it is not the noun itself: "1 length of pi
 
 
 class Player(FluentType):
-    """A seat in a sentence: its name, and whether it is who reads."""
+    """A seat in a sentence: its name, and whether it is the reader."""
 
     def __init__(self, name: str, is_you: bool) -> None:
         self.name, self.is_you = name, is_you
@@ -155,7 +155,7 @@ class Texts:
         )
 
     def _names(self, players: Several, you: str) -> Several:
-        """Several players; who reads is called as the sentence needs it ("you", "te", "tu")."""
+        """Several players; the reader is called as the sentence needs it ("you", "te", "tu")."""
         return Several([you if player.is_you else player for player in players.items])
 
     def _plain(self, value: FluentType | str) -> str:

@@ -44,7 +44,7 @@ class SeatRow(NamedTuple):
 
     bot: str
     score: int
-    place: int  # 1 for the best; who shares a place has the same number
+    place: int  # 1 for the best; whoever shares a place has the same number
     won: float  # the share of the win: 1, or less where several win together
 
 

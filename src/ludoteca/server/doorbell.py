@@ -1,4 +1,4 @@
-"""Who looks at a table is told when something has changed there."""
+"""Whoever looks at a table is told when something has changed there."""
 
 from __future__ import annotations
 

@@ -73,7 +73,7 @@ class Guest:
     """The person behind a request, as the session tells it."""
 
     def __init__(self, session: dict[str, Any], secret: bytes, accepted: str = "") -> None:
-        """`accepted` is the browser's Accept-Language header: for who has not chosen yet."""
+        """`accepted` is the browser's Accept-Language header: for whoever has not chosen yet."""
         self._session = session
         self._secret = secret
         if not isinstance(session.get("guest"), str):

@@ -238,7 +238,7 @@ class Hall:
     async def again(self, live: LiveTable, guest: str, nonce: str = "") -> LiveTable:
         """The same people at a new table of the same game; the first to ask makes it.
 
-        All sit there at once and the game begins, so only the nonce of who makes it can go in.
+        All sit there at once and the game begins, so only the nonce of whoever makes it can go in.
         """
         return await self._surely(self._again(live, guest, nonce))
 

@@ -14,7 +14,7 @@ MOST_ADDRESSES = 10_000
 
 
 class Allowance:
-    """So many a minute for each address; who pauses may ask for as many at once."""
+    """So many a minute for each address; whoever pauses may ask for as many at once."""
 
     def __init__(self, per_minute: int, clock: Callable[[], float] = time.monotonic) -> None:
         self._most = float(per_minute)

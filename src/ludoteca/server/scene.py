@@ -188,7 +188,7 @@ class Scene:
         return self.speaker.reason(reason) if reason else ""
 
     def place(self, seat: int) -> int:
-        """The place a seat has come to; who shares one has the same."""
+        """The place a seat has come to; whoever shares one has the same."""
         assert self.result is not None
         better = 0
         for tied in self.result.ranking:
@@ -225,7 +225,7 @@ class Scene:
     # --- any view, for games without a page of their own -----------------------------------
 
     def fields(self) -> list[Field]:
-        """The view as labelled parts: who looks knows its own seat, so that is left out."""
+        """The view as labelled parts: whoever looks knows their own seat, so that is left out."""
         return [self._field(name, it) for name, it in _parts(self.view).items() if name != "you"]
 
     def _field(self, name: str, value: Any) -> Field:

@@ -40,7 +40,7 @@ class PageSpeaker(Speaker):
         self.texts = table_texts(game, lang)
 
     def waiting(self, seats: Sequence[int]) -> str:
-        """For whom the table waits; in a replay that may be who looks, who then comes first."""
+        """For whom the table waits; in a replay that may be whoever looks, who then comes first."""
         own_first = sorted(seats, key=lambda seat: seat != self.seat)
         return self.texts.say(
             "web-waiting",

@@ -57,6 +57,7 @@ class Session:
         self.screen = screen
         self.file = file
         self.game_file = game_file
+        self._in_language = f"--lang {lang}"
         names = [sitter.name for sitter in sitters]
         self._speakers = {
             seat: Speaker(match.game, lang, names, seat) for seat in (None, *range(match.players))
@@ -254,6 +255,7 @@ class Session:
             self._log(seat)
         elif self._keep():
             self.screen.say(self._say("ui-saved", file=str(self.file)))
+            self.screen.say(self._say("ui-holds-secrets"))
         else:
             self.screen.show(*self._notes)
             self._notes = []
@@ -343,7 +345,9 @@ class Session:
 
     def _farewell(self, key: str) -> None:
         self.screen.say_whole(self._say(key, file=str(self.file)))
-        command = f"ludoteca play {self._game_words()}--resume {shlex.quote(str(self.file))}"
+        self.screen.say(self._say("ui-holds-secrets"))
+        what = f"{self._game_words()}--resume {shlex.quote(str(self.file))}"
+        command = f"ludoteca play {what} {self._in_language}"
         self.screen.say_whole(self._say("ui-resume-with", command=command))
 
     def _finish(self) -> None:
@@ -356,7 +360,7 @@ class Session:
         self.screen.say_whole(self._say("ui-commitment-was", hash=self.match.commitment))
         self.screen.say_whole(self._say("ui-saved", file=str(self.file)))
         where = f"--game {shlex.quote(self.game_file)} " if self.game_file else ""
-        command = f"ludoteca verify {where}{shlex.quote(str(self.file))}"
+        command = f"ludoteca verify {where}{shlex.quote(str(self.file))} {self._in_language}"
         self.screen.say_whole(self._say("ui-seed-revealed", command=command))
 
     def _game_words(self) -> str:

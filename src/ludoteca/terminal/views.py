@@ -30,7 +30,7 @@ def draw_view(view: Any, speaker: Speaker, width: int) -> RenderableType:
     facts.add_column()
     tables: list[RenderableType] = []
     for name, value in _fields(view).items():
-        if name == "you":  # who looks knows who it is
+        if name == "you":  # whoever looks knows who they are
             continue
         if _is_rows(value):
             tables.append(_rows(label(name, speaker), value, speaker))

@@ -1,4 +1,4 @@
-"""For who writes a game: the checks every game must pass, by one line each."""
+"""For whoever writes a game: the checks every game must pass, by one line each."""
 
 from __future__ import annotations
 

@@ -245,7 +245,7 @@ def _check_nouns(game: Game[Any]) -> None:
 
 
 def _check_sayings(game: Game[Any], said: _Said) -> None:
-    """Every saying with every kind of data, to who it is about and to who it is not."""
+    """Every saying with every kind of data, to whoever it is about and to whoever it is not."""
     sources = {lang: read_texts(game.text_source(lang)) for lang in LANGUAGES}
     speakers = {lang: Speaker(game, lang, NAMES, 0) for lang in LANGUAGES}
     for key, saying in game.vocabulary.sayings().items():

@@ -54,7 +54,7 @@ def test_any_number_of_offers_can_be_made_changed_and_withdrawn() -> None:
 
 
 @rule("K4.2")
-def test_who_has_laid_out_everything_can_still_change_it() -> None:
+def test_whoever_has_laid_out_everything_can_still_change_it() -> None:
     match = looting("", f"{SECOND}:1 {THIRD}:1", reserves=(4, 4))
     play(match, f"0 offer {SECOND}", "0 tokens 4")
     assert options(match, 0) == [f"offer {SECOND}", "done"]
@@ -262,7 +262,7 @@ def test_a_raid_that_the_reserve_cannot_pay_calls_for_a_whip_round() -> None:
 
 
 @rule("K2.8", "K9.10")
-def test_who_has_no_token_gives_none_in_a_whip_round() -> None:
+def test_whoever_has_no_token_gives_none_in_a_whip_round() -> None:
     match = looting(f"{FIRST}:1 {SECOND}:30", f"{THIRD}:31", f"{FOURTH}:30", reserves=(0, 7, 0))
     assert table(match).common == 1
     loot(match, f"1 {FIRST} 7")

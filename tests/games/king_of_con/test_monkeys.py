@@ -156,7 +156,7 @@ def test_with_control_the_entitled_player_may_win_the_tie() -> None:
 
 
 @rule("K6.5", "K6.6")
-def test_who_concedes_keeps_the_monkey_and_the_other_wins() -> None:
+def test_whoever_concedes_keeps_the_monkey_and_the_other_wins() -> None:
     match = tie((1, 2), 0, 1, control=True)
     play(match, "0 concede")
     assert owner(match, FIRST) == 1
@@ -198,7 +198,7 @@ def test_with_control_a_predominance_may_be_won_too() -> None:
 
 
 @rule("K6.6")
-def test_among_three_the_right_passes_on_and_only_who_is_left_exchanges() -> None:
+def test_among_three_the_right_passes_on_and_only_whoever_is_left_exchanges() -> None:
     match = tie((2, 1, 3), 0, 1, 2, control=True)
     assert set(match.asks) == {1}
     play(match, "1 concede")

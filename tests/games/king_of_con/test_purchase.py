@@ -141,7 +141,7 @@ def test_an_offer_of_no_tokens_is_no_offer() -> None:
 
 
 @rule("K9.4")
-def test_who_has_no_tokens_is_asked_all_the_same() -> None:
+def test_whoever_has_no_tokens_is_asked_all_the_same() -> None:
     match = convention(stands=STANDS, reserves=(0, 10))
     assert options(match, 0) == ["nothing"]
     with pytest.raises(IllegalAction) as refusal:

@@ -44,7 +44,7 @@ def test_a_reserve_is_shown_to_its_owner_alone() -> None:
 
 
 @rule("K9.1")
-def test_a_guess_keeps_the_reserves_because_who_counts_knows_them() -> None:
+def test_a_guess_keeps_the_reserves_because_whoever_counts_knows_them() -> None:
     match = convention((f"{FIRST}:2", f"{SECOND}:1"), phase="looting", reserves=(4, 7))
     loot(match, f"1 {FIRST} 3")
     reserves = table(match).reserves

@@ -56,7 +56,7 @@ def test_five_tokens_less_one_per_object_come_back_and_the_rest_is_lost(
 
 
 @rule("K5.1")
-def test_who_wasted_nothing_recovers_nothing() -> None:
+def test_whoever_wasted_nothing_recovers_nothing() -> None:
     assert told(show_off("", ""), "recovered") == []
 
 
@@ -124,7 +124,7 @@ def test_the_next_feature_goes_by_the_new_monkeys() -> None:
 
 
 @rule("K5.5")
-def test_who_has_no_object_is_consoled_with_a_token() -> None:
+def test_whoever_has_no_object_is_consoled_with_a_token() -> None:
     match = show_off("giant-robot", "", "")
     assert told(match, "consoled") == [(1, 1), (2, 1)]
     assert table(match).reserves == [13, 11, 11]

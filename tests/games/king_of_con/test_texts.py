@@ -71,7 +71,7 @@ EVENTS: list[tuple[str, tuple[Any, ...], str, str]] = [
         "Per la lampada a uovo alieno non offre nessuno: finisce alle Bancarelle.",
         "Nobody bids for the alien egg lamp: off to the Flea Market.",
     ),
-    # a raid is told to who makes it, who suffers it and who looks on
+    # a raid is told to whoever makes it, whoever suffers it and whoever looks on
     (
         "raided",
         (YOU, GIULIA, SWORD, 6, 6),
@@ -290,6 +290,19 @@ def test_the_rulebook_explains_every_scenario_and_names_every_feature(lang: str)
     for feature in range(len(FEATURES)):
         assert speaker.noun("feature", feature) in paragraphs["K1.2"]
     assert str(CONTENT.box.tokens) in paragraphs["K1.4"]
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_a_phase_has_one_name_everywhere(lang: str) -> None:
+    texts, paragraphs = game_texts(GAME, lang), rulebook(GAME, lang).paragraphs
+    hype = texts.say("page-phase-hype")
+    names = [hype, *(texts.say(f"phase-{phase}") for phase in ("purchase", "looting", "show-off"))]
+    places = [paragraphs["K2.1"].index(name) for name in names]
+    assert places == sorted(places)
+    assert paragraphs["K2.4"].startswith(f"{hype}: ")
+    assert hype.lower() in SPEAKERS[lang].event(Event(0, "round-began", (2,), None))
+    titles = [section.title for section in rulebook(GAME, lang).sections]
+    assert titles[2:5] == names[1:]
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)

@@ -242,7 +242,7 @@ def test_scrap_is_kept_while_the_set_is_complete_without_it() -> None:
     assert choose(match) == "sell lens 3 0"
 
 
-def test_who_has_no_cogs_sells_a_set_at_once() -> None:
+def test_whoever_has_no_cogs_sells_a_set_at_once() -> None:
     match = competition(hands=("lens lens lens", ""), cogs=(0, 30), available="")
     all_pass(match)
     assert choose(match) == "sell lens 3 0"

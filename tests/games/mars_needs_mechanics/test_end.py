@@ -196,7 +196,7 @@ def test_unsold_components_and_mechanisms_are_worth_nothing() -> None:
 
 
 @rule("M7.6")
-def test_a_tie_goes_to_who_has_fewer_components_in_hand() -> None:
+def test_a_tie_goes_to_whoever_has_fewer_components_in_hand() -> None:
     match = competition(hands=("lens wire", "lens", "lens wire gear"), deck="")
     all_pass(match)
     sell_nothing(match)

@@ -87,7 +87,7 @@ def test_everybody_may_sell_from_the_first_player_on_in_turn_order() -> None:
 
 
 @rule("M9.6")
-def test_who_has_nothing_to_sell_is_asked_all_the_same() -> None:
+def test_whoever_has_nothing_to_sell_is_asked_all_the_same() -> None:
     match = competition(hands=("", ""), scrap=(0, 0))
     all_pass(match)
     assert options(match, 0) == ["stop-selling"]

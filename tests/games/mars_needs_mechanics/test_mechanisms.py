@@ -420,7 +420,7 @@ def test_the_magnetic_crane_works_once_per_turn_before_the_primary_action() -> N
 
 
 @rule("M6.7")
-def test_swapping_is_for_who_has_the_crane_and_the_card() -> None:
+def test_swapping_is_for_whoever_has_the_crane_and_the_card() -> None:
     match = competition(hands=("gear", ""))
     assert refused(match, 0, "swap gear lens") == "no-crane"
     with_crane = competition(hands=("gear", ""), built=("magnetic-crane", ""), market="lens")

@@ -294,6 +294,12 @@ def test_the_rulebook_names_each_mechanism_with_the_recipe_of_the_box(lang: str)
         assert paragraphs[f"M6.{mechanism + 1}"].startswith(f"{name} ({parts}): ")
 
 
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_the_rule_of_the_automaton_holds_for_whatever_number_its_card_has(lang: str) -> None:
+    text = re.sub(r"\(M[\d.]+\)", "", rulebook(GAME, lang).paragraphs["M6.5"])
+    assert not re.search(r"\d", text)
+
+
 @pytest.mark.parametrize(("lang", "other"), [("it", "en"), ("en", "it")])
 def test_each_language_uses_its_own_names(lang: str, other: str) -> None:
     foreign = {

@@ -118,7 +118,7 @@ def test_one_card_is_bought_at_a_time() -> None:
 
 
 @rule("M3.4")
-def test_who_passes_buys_nothing_and_may_buy_again_in_a_later_turn() -> None:
+def test_whoever_passes_buys_nothing_and_may_buy_again_in_a_later_turn() -> None:
     match = competition()
     play(match, "0 pass")
     assert options(match, 0) == ["end-turn"]
@@ -127,7 +127,7 @@ def test_who_passes_buys_nothing_and_may_buy_again_in_a_later_turn() -> None:
 
 
 @rule("M2.3")
-def test_who_passes_may_still_build_and_take_apart() -> None:
+def test_whoever_passes_may_still_build_and_take_apart() -> None:
     match = competition(hands=("gear piping lens wire", ""), built=("orrery", ""))
     play(match, "0 pass")
     assert set(options(match, 0)) == {"end-turn", "dismantle orrery"}

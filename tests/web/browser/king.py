@@ -16,7 +16,7 @@ OWNED = re.compile(r'data-name="([\w-]+)" data-at="seat-(\d)"')
 ON_SHOW = re.compile(r'data-name="([\w-]+)" data-at="stand"')
 AT_THE_FLEA_MARKET = re.compile(r'data-name="([\w-]+)" data-at="flea"')
 
-# what there is to say for who does not want to do anything
+# what there is to say for whoever does not want to do anything
 IDLE = ("give-up", "nothing", "tokens 0", "done", "take", "predominate", "concede")
 
 Player = Person | Walker
@@ -72,7 +72,7 @@ def html(person: Player) -> str:
 
 
 class Collector:
-    """Bids a few tokens for what goes best with the own collection: four objects with a common
+    """Bids a few tokens for what goes best with its own collection: four objects with a common
     feature end the game early. Loots nothing."""
 
     def __init__(self, seat: int, tokens: int = 2) -> None:

@@ -14,7 +14,7 @@ RECIPE = {
     for name, recipe in zip(NAMES, GAME.our_content().recipes, strict=True)
 }
 
-# what there is to say for who does not want to do anything
+# what there is to say for whoever does not want to do anything
 IDLE = ("keep-prices", "to-front", "stop-selling", "end-turn", "pass")
 BUSY = ("sell", "buy", *IDLE)  # against bots this is the quickest way to the end
 

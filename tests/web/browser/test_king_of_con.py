@@ -63,7 +63,7 @@ CONFIRMED = ".confirmed"
 PILES = ".bids .amount"
 
 # What tells others that somebody has decided, and nothing else: the sign at the seat, the glow
-# around it, the dots of who is thinking; and the names of what a page shows.
+# around it, the dots of whoever is thinking; and the names of what a page shows.
 DECIDED = re.compile(
     r'<span class="behind.*?</span></span>\n?'
     r'| <span class="thinking".*?</span>'
@@ -159,7 +159,7 @@ def test_two_people_and_a_bot_play_a_whole_game_and_no_byte_tells_a_sealed_offer
             check_language(mary, "en")
         stages += 1
         if stages > 6:
-            plans[mary] = idle  # who has seen enough leaves the rest to the others
+            plans[mary] = idle  # whoever has seen enough leaves the rest to the others
     assert stages > 4  # passions, three auctions, a looting and more
     for person in (ada, mary):
         assert not person.asked()

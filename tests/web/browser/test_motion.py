@@ -1,4 +1,4 @@
-"""Cards travel when the table changes; for who wants no motion they do not."""
+"""Cards travel when the table changes; for whoever wants no motion they do not."""
 
 from __future__ import annotations
 

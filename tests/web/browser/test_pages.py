@@ -79,7 +79,7 @@ def test_a_change_of_language_keeps_what_is_filled_in_for_a_new_table(invite: In
     expect(ada.page.locator("img.qr")).to_be_visible()
 
 
-def test_a_change_of_language_keeps_the_name_of_who_is_about_to_sit_down(
+def test_a_change_of_language_keeps_the_name_of_whoever_is_about_to_sit_down(
     invite: Invite, house: House
 ) -> None:
     host, ada = Walker(house, "Charles"), invite(lang="it")

@@ -177,7 +177,7 @@ def test_what_one_does_appears_on_the_others_page_without_a_reload(
     assert mary.never_reloaded
 
 
-def test_who_watches_sees_the_moves_and_nobodys_hand(
+def test_whoever_watches_sees_the_moves_and_nobodys_hand(
     ada: Person, mary: Person, invite: Invite
 ) -> None:
     sit_together(ada, mary)
@@ -206,7 +206,7 @@ def test_a_move_that_others_have_answered_is_taken_back_with_their_consent(
     expect(second.page.locator(ANSWER)).to_have_count(0)
 
 
-def test_who_does_not_agree_keeps_the_game_as_it_is(ada: Person, mary: Person) -> None:
+def test_whoever_does_not_agree_keeps_the_game_as_it_is(ada: Person, mary: Person) -> None:
     sit_together(ada, mary)
     first, second = wish_to_take_back(ada, mary)
     second.press(second.page.locator('[form="consent"][value^="no"]'))

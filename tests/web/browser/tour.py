@@ -119,7 +119,7 @@ class Tour:
         host = self.host
         self._reach(lambda: host.over, lambda _: IDLE)
         self._see_table("scores")
-        self._see("scores, for who watches", host.watch_link, self.stranger)
+        self._see("scores, for whoever watches", host.watch_link, self.stranger)
         self._see("replay, at the start", f"{host.table}/replay?move=0&seat=-1")
         self._see("replay", f"{host.table}/replay?move=5")
         self._see("replay, at the end", f"{host.table}/replay")

@@ -51,7 +51,7 @@ class Walker:
 
     @property
     def cookies(self) -> dict[str, str]:
-        """Who has these is this player."""
+        """Whoever has these is this player."""
         return dict(self._http.cookies)
 
     # --- tables ---------------------------------------------------------------------------

@@ -113,6 +113,7 @@ ui-yes-letters = y, yes
 
 ui-saved = Saved in { $file }.
 ui-save-failed = The game could not be saved in { $file }: { $problem }
+ui-holds-secrets = Until the game is over, the file holds its secrets: whoever reads it can know the hidden cards.
 ui-resume-with = Go on with: { $command }
 ui-goodbye = See you. The game is saved in { $file }.
 ui-interrupted = Interrupted. The game is saved in { $file }.
@@ -131,7 +132,7 @@ ui-name = Name
 ui-total = Total
 ui-still-playing = The game is not over.
 ui-commitment-was = Commitment made at the start: { $hash }
-ui-seed-revealed = The seed is in the record now. Check that nothing was changed: { $command }
+ui-seed-revealed = The record holds the seed. Check that nothing was changed: { $command }
 
 ## Replay and verify
 
@@ -141,9 +142,13 @@ ui-replay-took-back-by-consent = { $player } takes back an answer, with the cons
 ui-replay-only-for = only for { $names }
 ui-replay-stopped = As it stood after move { $move } of { $moves }.
 ui-replay-next = Enter for the next move, q to leave
-ui-verified = Yes: { $file } is a true record of { $game }, { $players }, { $moves ->
-        [one] 1 move
-       *[other] { $moves } moves
+ui-verified = Yes: { $file } is a true record of { $game }, { $players }, { $answers ->
+        [one] 1 answer
+       *[other] { $answers } answers
+    }{ $taken_back ->
+        [0] {""}
+        [one] {" "}(1 more was taken back)
+       *[other] {" "}({ $taken_back } more were taken back)
     }; { $outcome }
 ui-verified-winner = { $count ->
         [one] won by { $names }

@@ -113,6 +113,7 @@ ui-yes-letters = s, si, sì
 
 ui-saved = Salvata in { $file }.
 ui-save-failed = Non è stato possibile salvare la partita in { $file }: { $problem }
+ui-holds-secrets = Finché la partita non è finita, il file ne contiene i segreti: chi lo legge può conoscere le carte nascoste.
 ui-resume-with = Riprendi con: { $command }
 ui-goodbye = A presto. La partita è salvata in { $file }.
 ui-interrupted = Interrotto. La partita è salvata in { $file }.
@@ -131,7 +132,7 @@ ui-name = Nome
 ui-total = Totale
 ui-still-playing = La partita non è finita.
 ui-commitment-was = Impegno preso all'inizio: { $hash }
-ui-seed-revealed = Ora il seme è nella registrazione. Controlla che nulla sia cambiato: { $command }
+ui-seed-revealed = Il seme è nella registrazione. Controlla che nulla sia cambiato: { $command }
 
 ## Rileggere e controllare
 
@@ -141,9 +142,13 @@ ui-replay-took-back-by-consent = { $player } riprende una risposta, con il conse
 ui-replay-only-for = solo per { $names }
 ui-replay-stopped = Com'era dopo la mossa { $move } di { $moves }.
 ui-replay-next = Invio per la prossima mossa, q per uscire
-ui-verified = Sì: { $file } è la vera registrazione di una partita a { $game }, { $players }, { $moves ->
-        [one] 1 mossa
-       *[other] { $moves } mosse
+ui-verified = Sì: { $file } è la vera registrazione di una partita a { $game }, { $players }, { $answers ->
+        [one] 1 risposta
+       *[other] { $answers } risposte
+    }{ $taken_back ->
+        [0] {""}
+        [one] {" "}(un'altra è stata ripresa)
+       *[other] {" "}(altre { $taken_back } sono state riprese)
     }; { $outcome }
 ui-verified-winner = { $count ->
         [one] vinta dal { $names }

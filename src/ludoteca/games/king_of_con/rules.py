@@ -108,7 +108,7 @@ def give_up_passions(t: ConTable, p: int) -> Script[None]:
         t.given_up[p].append(choice.arg)
 
 
-# --- phase 1: hype ------------------------------------------------------------------------
+# --- phase 1: full-throttle hype ----------------------------------------------------------
 
 
 def begin_round(t: ConTable) -> None:
@@ -261,7 +261,7 @@ def make_looting_offers(t: ConTable, p: int, goods: list[Action]) -> Script[None
 
 
 def looting_options(t: ConTable, p: int, goods: list[Action]) -> list[Action]:
-    """Who has no token left can only change what is laid out."""
+    """Whoever has no token left can only change what is laid out."""
     if t.reserves[p]:
         return goods
     return [*(OFFER[o] for o, tokens in enumerate(t.quadrants[p]) if tokens), DONE]
@@ -440,7 +440,7 @@ def standings(t: ConTable) -> list[tuple[list[int], list[int], list[int]]]:
 
 
 def console(t: ConTable) -> None:
-    """Who has no object at all gets a token."""
+    """Whoever has no object at all gets a token."""
     for p in t.by_monkey():
         if p not in t.owners:
             tokens = pay(t, t.box.consolation)
@@ -484,8 +484,8 @@ def pay_out(t: ConTable, tokens: int) -> int:
 
 
 def break_tie(t: ConTable, tied: list[int], prize: Action) -> Script[int]:
-    """The lowest monkey wins, and the monkeys change hands. With control of the monkeys, who is
-    entitled may concede: that player is out of the tie and keeps the monkey."""
+    """The lowest monkey wins, and the monkeys change hands. With control of the monkeys, whoever
+    is entitled may concede: that player is out of the tie and keeps the monkey."""
     about = "tie-for-object" if prize.verb == "take" else "tie-for-feature"
     monkeys, at_stake = t.monkeys, t.box.monkeys_change_hands
     left = sorted(tied, key=monkeys.__getitem__)
@@ -558,7 +558,7 @@ def points(t: ConTable, p: int) -> dict[str, int]:
 
 
 def final_result(t: ConTable) -> Result:
-    """Most points; then most tokens on the own objects; then the lowest monkey."""
+    """Most points; then most tokens on their objects; then the lowest monkey."""
     ties = [(sum(t.values[o] for o in t.collection(p)), -t.monkeys[p]) for p in t.seats]
     return Result.ranked([points(t, p) for p in t.seats], ties, t.over)
 

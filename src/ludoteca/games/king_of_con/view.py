@@ -46,7 +46,7 @@ class ConView(msgspec.Struct):
     you: int | None
     scenario: str  # empty: none
     scenario_numbers: dict[str, int]  # what the text on its card takes
-    monkey_control: bool  # who is entitled to a tie may concede it
+    monkey_control: bool  # whoever is entitled to a tie may concede it
     round: int
     rounds: int
     phase: str

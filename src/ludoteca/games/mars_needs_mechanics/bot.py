@@ -42,7 +42,7 @@ from ludoteca.kit import UNLIMITED, Action, Ask, Limit, Seat
 SPOILED_SINGLE = 0.1
 SPOILED_SET = 1.1
 
-# Who can neither buy nor sell watches the others grow rich.
+# Whoever can neither buy nor sell watches the others grow rich.
 RESERVE = 6  # cogs, in hand or in sets that can be sold
 BROKE = 1.8  # per cog below
 

@@ -384,7 +384,7 @@ def price_options(t: MarsTable) -> list[Action]:
 
 
 def sell_sets(t: MarsTable, p: int) -> Script[None]:
-    """Sell any number of sets. Asked even who has none: the others must not learn it."""
+    """Sell any number of sets. Whoever has none is asked too: the others must not learn it."""
     while True:
         choice = yield from ask(p, "sell", lambda: sale_options(t, p))
         if choice is STOP_SELLING:

@@ -1,4 +1,4 @@
-"""What all pages share: the guest, forms, refusals, and answers to who has scripts or not."""
+"""What all pages share: the guest, forms, refusals, and answers to whoever has scripts or not."""
 
 from __future__ import annotations
 

@@ -175,7 +175,7 @@ def show_table(
         "base": base(live, seat),
         "complaint": complaint,
         "about": about(live.game, guest),
-        # who may only watch is not shown the way to a seat
+        # whoever may only watch is not shown the way to a seat
         "link": join_link(request, live) if seat is not None else "",
         "watch_link": public_link(request, f"/watch/{live.row.watch}"),
         "status": HTTP_409_CONFLICT if complaint else HTTP_200_OK,

@@ -31,7 +31,7 @@ function apply(update, aloud = true) {
     if (wished && wished.textContent !== wish) $("#announce").textContent = wished.textContent;
     if (!scored) $(".scores")?.scrollIntoView({ block: "center" }); // the end is worth a look
   };
-  // what moves cannot be clicked: nothing moves under the hand of who is about to answer
+  // what moves cannot be clicked: nothing moves under the hand of whoever is about to answer
   const asked = $(".question[data-asked]") && !changed.some((region) => region.dataset.region === "dock");
   if (!asked || changed.some((region) => region.contains(shown))) hideAbout();
   // what moves is drawn above everything else, so nothing moves behind what is open

@@ -173,7 +173,7 @@ event-passions-kept = You keep { SIZE($kept) ->
         [0] a free heart
        *[other] { $kept }
     }: let it stay between us.
-event-round-began = Round { $round }: hype at full throttle!
+event-round-began = Round { $round }: full-throttle hype!
 event-put-on-show = New on the stands: { SIZE($shown) ->
         [0] nothing
        *[other] { THE($shown) }
@@ -374,7 +374,7 @@ view-epic_ends = An Epic Collection ends the game
 
 page-round = Round { $round } of { $rounds }
 page-auction = Tough Auction { $auction }/{ $auctions }
-page-phase-hype = Hype at Full Throttle
+page-phase-hype = Full-Throttle Hype
 page-monkey = Monkey { $monkey }
 page-bin = { $count ->
         [0] Empty Bin
