@@ -468,24 +468,42 @@ def test_the_alchemical_press_makes_scrap_in_a_set_worth_two() -> None:
 
 
 @rule("M6.10")
-def test_the_double_chassis_bears_one_more_mechanism() -> None:
-    match = competition(hands=("lens wire boiler piping", ""), built=("double-chassis", ""))
+def test_the_double_chassis_gives_two_places_for_the_one_it_takes() -> None:
+    match = competition(
+        hands=("lens wire boiler piping magnet aether-tube", ""), built=("double-chassis", "")
+    )
     play(match, "0 build x-ray-goggles", "0 pass", "0 end-turn", "1 buy wire", "1 end-turn")
+    play(match, "0 build rocket-booster", "0 pass", "0 end-turn", "1 buy wire", "1 end-turn")
+    assert refused(match, 0, "build aether-drive") == "limit"
+    assert table(match).built[0] == mechanisms("double-chassis x-ray-goggles rocket-booster")
+
+
+@rule("M6.10")
+def test_an_owners_chassis_gives_as_many_places_as_its_card_says() -> None:
+    chassis = 'id = "double-chassis"\nrecipe = ["gear", "piping"]\namount = '
+    match = competition(
+        hands=("boiler piping", ""),
+        built=("double-chassis orrery", ""),
+        content=corrected(GAME, "mechanisms", f"{chassis}2", f"{chassis}1"),
+    )
     assert refused(match, 0, "build rocket-booster") == "limit"
 
 
 @rule("M9.9")
-def test_the_double_chassis_must_stand_before_the_second_mechanism() -> None:
-    match = competition(hands=("gear piping", ""), built=("x-ray-goggles", ""))
-    assert refused(match, 0, "build double-chassis") == "chassis-first"
+def test_the_double_chassis_is_also_built_beside_a_mechanism_that_stands() -> None:
+    match = competition(hands=("gear piping boiler piping", ""), built=("x-ray-goggles", ""))
+    assert refused(match, 0, "build rocket-booster") == "limit"
+    play(match, "0 build double-chassis", "0 pass", "0 end-turn", "1 buy wire", "1 end-turn")
+    play(match, "0 build rocket-booster")
 
 
 @rule("M9.9")
-def test_the_double_chassis_is_not_taken_apart_while_it_bears_another() -> None:
-    match = competition(built=("double-chassis orrery", ""))
+def test_the_double_chassis_is_taken_apart_while_it_bears_one_but_not_two() -> None:
+    match = competition(built=("double-chassis orrery rocket-booster", ""))
     assert refused(match, 0, "dismantle double-chassis") == "chassis-bears"
     play(match, "0 dismantle orrery", "0 pass", "0 end-turn", "1 buy wire", "1 end-turn")
     play(match, "0 dismantle double-chassis")
+    assert table(match).built[0] == mechanisms("rocket-booster")
 
 
 @rule("M9.9")
@@ -496,7 +514,8 @@ def test_the_automaton_beside_it_does_not_hold_the_double_chassis() -> None:
 
 
 @rule("M6.10")
-def test_chassis_second_mechanism_and_automaton_are_the_most_one_can_have() -> None:
-    match = competition(hands=(BOXED["automaton"], ""), built=("double-chassis orrery", ""))
+def test_chassis_two_more_and_the_automaton_are_the_most_one_can_have() -> None:
+    built = "double-chassis orrery x-ray-goggles"
+    match = competition(hands=(BOXED["automaton"], ""), built=(built, ""))
     play(match, "0 build automaton")
-    assert len(table(match).built[0]) == 3
+    assert len(table(match).built[0]) == 4

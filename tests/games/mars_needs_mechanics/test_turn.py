@@ -130,7 +130,7 @@ def test_whoever_passes_buys_nothing_and_may_buy_again_in_a_later_turn() -> None
 def test_whoever_passes_may_still_build_and_take_apart() -> None:
     match = competition(hands=("gear piping lens wire", ""), built=("orrery", ""))
     play(match, "0 pass")
-    assert set(options(match, 0)) == {"end-turn", "dismantle orrery"}
+    assert set(options(match, 0)) == {"end-turn", "dismantle orrery", "build double-chassis"}
     play(match, "0 dismantle orrery")
     assert {"build double-chassis", "build x-ray-goggles"} <= set(options(match, 0))
 

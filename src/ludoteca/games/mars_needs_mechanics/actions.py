@@ -86,7 +86,6 @@ VOCABULARY = Vocabulary(
         "one-dismantle": says("M4.4"),
         "same-turn": says("M4.5", "mechanism"),
         "limit": says("M4.6"),
-        "chassis-first": says("M9.9"),
         "not-built": says("M4.2", "mechanism"),
         "automaton-stays": says("M6.5"),
         "chassis-bears": says("M9.9"),

@@ -68,8 +68,9 @@ def _not_built(t: MarsTable, p: int, mechanism: int) -> Reason:
         return Reason("one-build")
     if mechanism == t.dismantled_now:
         return Reason("same-turn", (mechanism,))
-    if mechanism != AUTOMATON and not rules.has_room(t, t.built[p]):
-        return Reason("chassis-first" if mechanism == DOUBLE_CHASSIS else "limit")
+    room = t.has_room_for_chassis(p) if mechanism == DOUBLE_CHASSIS else t.has_room(p)
+    if mechanism != AUTOMATON and not room:
+        return Reason("limit")
     return Reason("missing", (mechanism, lacking(t, p, mechanism)))
 
 

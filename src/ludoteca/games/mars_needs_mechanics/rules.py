@@ -41,7 +41,7 @@ from ludoteca.games.mars_needs_mechanics.cards import (
     MarsContent,
     read_content,
 )
-from ludoteca.games.mars_needs_mechanics.table import MarsTable
+from ludoteca.games.mars_needs_mechanics.table import MarsTable, TableOfFirstRuleset
 from ludoteca.games.mars_needs_mechanics.view import MarsView, build_view
 from ludoteca.kit import (
     Action,
@@ -67,11 +67,9 @@ FOR_ALL = tuple(name for name in NAMES if name != "automaton")
 # --- set-up -------------------------------------------------------------------------------
 
 
-def set_up(
-    players: int, options: Mapping[str, Any], rng: Stream, content: MarsContent
-) -> MarsTable:
+def set_up(t: MarsTable, options: Mapping[str, Any], rng: Stream) -> MarsTable:
     """Scrap and cogs for everybody, the mechanisms, the order line, three cards each, a market."""
-    t = MarsTable(players, content)
+    content = t.content
     t.mechanisms = choose_mechanisms(options, rng, content)
     t.order_line = list(ALL)
     rng.shuffle(t.order_line)
@@ -81,7 +79,7 @@ def set_up(
         for _ in range(content.box.cards_dealt):
             t.hands[p][t.deck.pop()] += 1
     t.market = [t.deck.pop() for _ in range(content.box.market)]
-    t.first = t.current = rng.below(players)
+    t.first = t.current = rng.below(t.players)
     t.tell("round-began", t.round, t.first)
     return t
 
@@ -205,12 +203,12 @@ def pass_turn(t: MarsTable, p: int) -> None:
 def buildable(t: MarsTable, p: int) -> list[int]:
     """The mechanisms that the player has the components and the room for."""
     hand, built = t.hands[p], t.built[p]
-    room = has_room(t, built)
+    room, chassis_room = t.has_room(p), t.has_room_for_chassis(p)
     needs = t.content.needs
     found = []
     for mechanism in t.mechanisms:
         if (
-            (room or mechanism == AUTOMATON)
+            (chassis_room if mechanism == DOUBLE_CHASSIS else room or mechanism == AUTOMATON)
             and mechanism not in built
             and mechanism != t.dismantled_now
         ):
@@ -222,22 +220,14 @@ def buildable(t: MarsTable, p: int) -> list[int]:
     return found
 
 
-def has_room(t: MarsTable, built: list[int]) -> bool:
-    """One mechanism at a time; one more beside the Double Chassis; the Automaton never counts."""
-    if not built:
-        return True
-    room = 1 + (t.content.amount[DOUBLE_CHASSIS] if DOUBLE_CHASSIS in built else 0)
-    return len(built) - (AUTOMATON in built) < room
-
-
 def can_dismantle(t: MarsTable, p: int, mechanism: int) -> bool:
-    """One built in an earlier turn; never the Automaton, nor a chassis that bears another."""
+    """One built in an earlier turn; never the Automaton, nor a chassis that bears too much."""
     built = t.built[p]
     return (
         mechanism in built
         and mechanism != AUTOMATON
         and mechanism != t.built_now
-        and not (mechanism == DOUBLE_CHASSIS and len(built) - (AUTOMATON in built) > 1)
+        and (mechanism != DOUBLE_CHASSIS or t.can_do_without_chassis(p))
     )
 
 
@@ -479,7 +469,7 @@ class MarsNeedsMechanics(Game[MarsTable]):
     id = GAME_ID
     title = "Mars Needs Mechanics"
     players = range(2, 5)
-    ruleset = "1"
+    ruleset = "2"
     actions = SPACE
     vocabulary = VOCABULARY
     room = ROOM
@@ -507,7 +497,7 @@ class MarsNeedsMechanics(Game[MarsTable]):
     def setup(
         self, players: int, options: Mapping[str, Any], rng: Stream, content: MarsContent
     ) -> MarsTable:
-        return set_up(players, options, rng, content)
+        return set_up(MarsTable(players, content), options, rng)
 
     def turn(self, table: MarsTable) -> Script[None]:
         return end_of_round(table) if table.round_over else turn(table)
@@ -564,11 +554,9 @@ class MarsNeedsMechanics(Game[MarsTable]):
         assert len(t.market) <= box.market
         for built in t.built:
             assert len(set(built)) == len(built)
-            assert (
-                not built
-                or has_room(t, [m for m in built if m != built[-1]])
-                or (built[-1] == AUTOMATON)
-            )
+        for p in t.seats:
+            chassis = content.amount[DOUBLE_CHASSIS] if DOUBLE_CHASSIS in t.built[p] else 1
+            assert t.in_a_place(p) <= chassis, f"seat {p} has built {t.built[p]}"
 
     def why_not(self, table: MarsTable, ask: Ask, action: Action) -> Reason | None:
         from ludoteca.games.mars_needs_mechanics.refusals import why_not
@@ -588,4 +576,18 @@ class MarsNeedsMechanics(Game[MarsTable]):
         return draw(view, speaker, width)
 
 
+class FirstRuleset(MarsNeedsMechanics):
+    """As it was played at first: see `table.TableOfFirstRuleset`. Its tables and records go on."""
+
+    ruleset = "1"
+    earlier = ()
+    content_folder = "content/ruleset-1"
+
+    def setup(
+        self, players: int, options: Mapping[str, Any], rng: Stream, content: MarsContent
+    ) -> MarsTable:
+        return set_up(TableOfFirstRuleset(players, content), options, rng)
+
+
+MarsNeedsMechanics.earlier = (FirstRuleset(),)
 GAME = MarsNeedsMechanics()

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from ludoteca.games.mars_needs_mechanics.cards import KINDS, MarsContent
+from ludoteca.games.mars_needs_mechanics.cards import AUTOMATON, DOUBLE_CHASSIS, KINDS, MarsContent
 from ludoteca.kit import Table
 
 
@@ -67,6 +67,30 @@ class MarsTable(Table):
         self.acted = self.swapped = False
         self.built_now = self.dismantled_now = -1
 
+    # --- the limit of mechanisms ----------------------------------------------------------
+
+    def in_a_place(self, p: int) -> int:
+        """How many take a place: not the Automaton, and not the Double Chassis that gives some."""
+        built = self.built[p]
+        return len(built) - (AUTOMATON in built) - (DOUBLE_CHASSIS in built)
+
+    def has_room(self, p: int) -> bool:
+        """There is one place; the Double Chassis gives as many as its card says instead."""
+        if not self.built[p]:
+            return True
+        places = self.content.amount[DOUBLE_CHASSIS] if DOUBLE_CHASSIS in self.built[p] else 1
+        return self.in_a_place(p) < places
+
+    def has_room_for_chassis(self, p: int) -> bool:
+        """It is built into the one place, or beside what stands there."""
+        return self.in_a_place(p) <= self.content.amount[DOUBLE_CHASSIS]
+
+    def can_do_without_chassis(self, p: int) -> bool:
+        """At most one other mechanism stands beside it: that one keeps the one place."""
+        return self.in_a_place(p) <= 1
+
+    # --- hands ----------------------------------------------------------------------------
+
     def put_in_hand(self, p: int, component: int) -> None:
         """A card that everybody sees goes into a hand."""
         self.hands[p][component] += 1
@@ -76,3 +100,19 @@ class MarsTable(Table):
         """Cards leave a hand, seen by all; the ones known to be there are taken to be these."""
         self.hands[p][component] -= cards
         self.known[p][component] = max(0, self.known[p][component] - cards)
+
+
+class TableOfFirstRuleset(MarsTable):
+    """The Double Chassis took the one place and gave one beside it: it had to stand first, and bore
+    the other until that was taken apart."""
+
+    def has_room(self, p: int) -> bool:
+        built = self.built[p]
+        room = 1 + (self.content.amount[DOUBLE_CHASSIS] if DOUBLE_CHASSIS in built else 0)
+        return len(built) - (AUTOMATON in built) < room
+
+    def has_room_for_chassis(self, p: int) -> bool:
+        return self.has_room(p)
+
+    def can_do_without_chassis(self, p: int) -> bool:
+        return self.in_a_place(p) == 0
