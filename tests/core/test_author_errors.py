@@ -103,5 +103,13 @@ def test_a_stretch_that_neither_asks_nor_ends_says_so() -> None:
             return
             yield
 
-    with pytest.raises(ScriptError, match=r"Idle\.turn .* asks nobody and never sets `over`"):
+    class Late(Idle):
+        def turn(self, table: Notes) -> Script[None]:
+            return asks(1)(table) if table._stretch == 1 else super().turn(table)
+
+    problem = r"Idle\.turn .* asks nobody and never sets `over`"
+    with pytest.raises(ScriptError, match=problem):
         Match(Idle(asks(1)), 2, 1)
+    later = Match(Late(asks(1)), 2, 1, log=False)
+    with pytest.raises(ScriptError, match=problem.replace("Idle", "Late")):
+        later.playout(lambda ask: ask.options[0])

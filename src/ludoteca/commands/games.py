@@ -10,7 +10,7 @@ from ludoteca.commands import add_language, language
 from ludoteca.core.content import File, Source, parse_toml
 from ludoteca.core.game import Game, find_game, game_ids
 from ludoteca.core.options import Option, Switch
-from ludoteca.core.texts import Texts, game_texts
+from ludoteca.core.texts import Texts, bot_name, game_texts
 
 HELP = "show the games: players, bots, options, and how sure we are of each box"
 
@@ -53,7 +53,9 @@ def _describe(game: Game[Any], texts: Texts) -> Any:
     facts.add_row("id", game.id)
     players = texts.say("ui-players", least=game.players[0], most=game.players[-1])
     facts.add_row(texts.say("ui-players-label"), players)
-    facts.add_row(texts.say("ui-bots"), ", ".join(["random", *game.bots]))
+    facts.add_row(
+        texts.say("ui-bots"), ", ".join(_describe_bot(texts, bot) for bot in game.bot_names)
+    )
     for place, option in enumerate(game.options):
         label = texts.say("ui-options") if place == 0 else ""
         facts.add_row(label, _describe_option(option, texts))
@@ -67,6 +69,11 @@ def _describe(game: Game[Any], texts: Texts) -> Any:
         total = sources.total()
         facts.add_row(texts.say("ui-box"), texts.say("ui-box-sources", count=total, parts=parts))
     return Group(*([Text(about, style="italic"), Text()] if about else []), facts)
+
+
+def _describe_bot(texts: Texts, bot: str) -> str:
+    name = bot_name(texts, bot)
+    return bot if name == bot else f"{bot} ({name})"
 
 
 def _describe_option(option: Option, texts: Texts) -> Any:

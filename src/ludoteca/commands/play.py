@@ -136,8 +136,8 @@ def _game_file(args: argparse.Namespace) -> str:
 
 
 def usual_seats(game: Game[Any]) -> list[str]:
-    """One person against the game's best bot, as few seats as the game has beyond one."""
-    bot = "greedy" if "greedy" in game.bots else next(reversed(list(game.bots)), "random")
+    """One person against the game's first bot, as few seats as the game has beyond one."""
+    bot = game.bot_names[0]
     seats = next((count for count in game.players if count > 1), 1)
     return [PERSON, *[bot] * (seats - 1)]
 
@@ -161,7 +161,7 @@ def read_seats(
 
 
 def _check_bots(game: Game[Any], kinds: Sequence[str]) -> None:
-    bots = ["random", *game.bots]
+    bots = game.bot_names
     for kind in kinds:
         if kind not in (PERSON, *bots):
             known = ", ".join(bots)

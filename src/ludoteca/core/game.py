@@ -76,7 +76,8 @@ class Game(Generic[T]):
     content_folder: ClassVar[str] = "content"
     #: earlier rulesets that can still be played and replayed
     earlier: ClassVar[tuple[Game[Any], ...]] = ()
-    #: the game's own bots by name, besides `random`; their texts are `bot-NAME` and its `.about`
+    #: the game's own bots by name, besides `random`, the usual opponent first; their texts are
+    #: `bot-NAME` and its `.about`
     bots: ClassVar[Mapping[str, Callable[[Random], Bot]]] = {}
     #: False where nothing is hidden at the table (sealed answers aside)
     hides: ClassVar[bool] = True
@@ -154,6 +155,11 @@ class Game(Generic[T]):
     def read_options(self, given: Mapping[str, Any] | None) -> dict[str, Any]:
         """All options, checked, with defaults. Override to check them against each other."""
         return read_options(self.options, given or {})
+
+    @property
+    def bot_names(self) -> tuple[str, ...]:
+        """All bots there are for the game, its own first."""
+        return (*self.bots, "random")
 
     def bot(self, name: str, rng: Random) -> Bot:
         """A fresh bot of that name."""

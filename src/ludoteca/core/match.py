@@ -23,7 +23,7 @@ from ludoteca.core.errors import (
     shown,
 )
 from ludoteca.core.game import Game, Result, find_game
-from ludoteca.core.position import Answer, Deal, Position
+from ludoteca.core.position import QUIET, Answer, Deal, Position, goes_nowhere
 from ludoteca.core.rng import commitment, match_key
 from ludoteca.core.seat import Seat
 from ludoteca.core.table import Event, Table
@@ -350,8 +350,11 @@ class Match:
                             stage.answer(table, ask.seat, choose(ask), -count)
                         question = send(stage.results)
             except StopIteration:
-                question = None
+                question, quiet = None, 0
                 while question is None and not table.over:
+                    quiet += 1
+                    if quiet > QUIET:
+                        raise goes_nowhere(position.deal.game) from None
                     table._open_stretch()
                     script = turn(table)
                     question = next(script, None)

@@ -19,6 +19,13 @@ from ludoteca.core.table import Event, Lane, Table
 QUIET = 1000  # stretches in a row that ask nobody: more, and a game goes nowhere
 
 
+def goes_nowhere(game: Game[Any]) -> ScriptError:
+    return ScriptError(
+        f"{type(game).__name__}.turn has been played {QUIET} times in a row: it asks nobody"
+        " and never sets `over`"
+    )
+
+
 class Answer(NamedTuple):
     seat: int
     action: Action
@@ -159,11 +166,7 @@ class Position:
                     return
                 self._open_stretch()
                 answer = None
-        game = self.deal.game
-        raise ScriptError(
-            f"{type(game).__name__}.turn has been played {QUIET} times in a row: it asks nobody"
-            " and never sets `over`"
-        )
+        raise goes_nowhere(self.deal.game)
 
     def _open_stretch(self) -> None:
         table = self.table

@@ -202,6 +202,22 @@ def _shared(lang: str) -> str:
     return (files("ludoteca.core") / "texts" / f"{lang}.ftl").read_text(encoding="utf-8")
 
 
+def bot_name(texts: Texts, bot: str) -> str:
+    """How a bot of a game is called, by the game's own texts."""
+    key = _bot_key(bot)
+    return texts.say(key) if texts.has(key) else bot
+
+
+def bot_about(texts: Texts, bot: str) -> str:
+    """What kind of opponent a bot is, where the game says it."""
+    key = f"{_bot_key(bot)}.about"
+    return texts.say(key) if texts.has(key) else ""
+
+
+def _bot_key(bot: str) -> str:
+    return "ui-bot-random" if bot == "random" else f"bot-{bot}"  # which every game has
+
+
 def option_value_key(game: Game[Any], option: str, value: str) -> str:
     """The key of an option's value: the text of its own, or the noun that the value is."""
     for kind, ids in game.vocabulary.nouns.items():

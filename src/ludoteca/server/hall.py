@@ -172,7 +172,7 @@ class Hall:
         chosen = game.read_options(options)
         content = game.content()
         for sitting in sittings:
-            if sitting.bot and sitting.bot not in (SIMPLER, *game.bots):
+            if sitting.bot and sitting.bot not in game.bot_names:
                 raise OptionError(f"{game.title} has no bot {sitting.bot!r}")
         row = TableRow(
             id=secrets.token_urlsafe(9),

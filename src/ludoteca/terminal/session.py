@@ -17,7 +17,7 @@ from ludoteca.core.bots import Bot
 from ludoteca.core.errors import IllegalAction, UndoRefused
 from ludoteca.core.match import Match
 from ludoteca.core.table import Event
-from ludoteca.core.texts import Speaker
+from ludoteca.core.texts import Speaker, bot_name
 from ludoteca.core.vocabulary import Reason
 from ludoteca.terminal.answers import Command, Unclear, fold, understand
 from ludoteca.terminal.chronicle import draw_chronicle, rule_of, since_last_choice
@@ -314,9 +314,9 @@ class Session:
     def _welcome(self) -> None:
         seats = Table.grid(padding=(0, 2, 0, 0))
         for sitter in self.sitters:
-            kind = (
-                self._say("ui-bot-kind", bot=sitter.bot) if sitter.bot else self._say("ui-person")
-            )
+            kind = self._say("ui-person")
+            if sitter.bot:
+                kind = self._say("ui-bot-kind", bot=bot_name(self._texts, sitter.bot))
             seats.add_row(Text(sitter.name, style="bold"), kind)
         lines: list[Text | Table] = []
         if self._texts.has("game-about"):

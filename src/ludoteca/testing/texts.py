@@ -202,6 +202,7 @@ def _keys(game: Game[Any], said: _Said) -> set[str]:
         keys |= {f"option-{option.name}", f"option-{option.name}.help"}
         if not isinstance(option, Switch):
             keys |= {option_value_key(game, option.name, value) for value in option.values}
+    keys |= {f"bot-{bot}{part}" for bot in game.bots for part in ("", ".about")}
     keys |= {f"end-{reason}" for reason in game.end_reasons}
     keys |= {f"score-{part}" for part in said.scores}
     keys |= {f"view-{field}" for field in said.view}

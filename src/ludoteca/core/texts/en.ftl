@@ -52,6 +52,8 @@ ui-source-house = { $count } by house rule
 ## At the table
 
 ui-bot-kind = { $bot } bot
+ui-bot-random = plays at random
+    .about = Any legal answer will do: to try things out.
 ui-person = a person
 ui-commitment = The shuffles are fixed already. Commitment: { $hash }
 ui-record-is = The game is saved in { $file } after every answer.

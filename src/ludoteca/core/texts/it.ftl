@@ -52,6 +52,8 @@ ui-source-house = { $count } per regola della casa
 ## Al tavolo
 
 ui-bot-kind = bot { $bot }
+ui-bot-random = gioca a caso
+    .about = Una risposta vale l'altra: per fare qualche prova.
 ui-person = una persona
 ui-commitment = Le mescolate sono già decise. Impegno: { $hash }
 ui-record-is = La partita si salva in { $file } dopo ogni risposta.

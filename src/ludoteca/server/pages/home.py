@@ -13,7 +13,7 @@ from litestar.status_codes import HTTP_200_OK, HTTP_400_BAD_REQUEST
 from ludoteca.core.errors import OptionError
 from ludoteca.core.game import Game, find_game, game_ids
 from ludoteca.core.options import Option
-from ludoteca.core.texts import Several, option_value_key
+from ludoteca.core.texts import Several, bot_about, bot_name, option_value_key
 from ludoteca.server.guests import Guest, tidy_name
 from ludoteca.server.pages.asked import PathText, TheGuest, TheHall
 from ludoteca.server.pages.common import (
@@ -140,6 +140,9 @@ def new_page(
         picked=picked,
         effect=partial(effect, guest.lang, game),
         value_label=lambda option, value: texts.say(option_value_key(game, option, value)),
-        bots=[bot for bot in (*game.bots, "random") if texts.has(f"web-bot-{bot}")],
+        bots={
+            bot: (texts.say("web-bot-seat", bot=bot_name(texts, bot)), bot_about(texts, bot))
+            for bot in game.bot_names
+        },
         kinds={option.name: type(option).__name__ for option in game.options},
     )
