@@ -20,7 +20,7 @@ from typing import Any, NamedTuple, TypeAlias, TypeVar
 from ludoteca.core.actions import Action
 from ludoteca.core.errors import ScriptError
 from ludoteca.core.table import Event, Lane, Table, clone, take_over
-from ludoteca.core.vocabulary import check_saying
+from ludoteca.core.vocabulary import wrong_saying
 
 R = TypeVar("R")
 K = TypeVar("K", bound=Hashable)
@@ -301,11 +301,10 @@ def next_question(script: Script[Any], answer: Any, table: Table) -> Question:
         question = send(question.results)
     if not question.options or not 0 <= question.seat < table.players:
         raise ScriptError(f"nobody can answer {question!r} at a table of {table.players}")
-    if table._prompts:
-        try:
-            check_saying("prompt", table._prompts, question.prompt, question.data)
-        except ScriptError as error:
-            script.throw(error)  # so that it is raised in the line that asks
+    prompts, prompt = table._prompts, question.prompt
+    if prompts and (prompt not in prompts or len(question.data) != len(prompts[prompt].args)):
+        # so that it is raised in the line that asks
+        script.throw(wrong_saying("prompt", prompts, prompt, question.data))
     return question
 
 

@@ -16,9 +16,10 @@ UNSEEN = ActionSpace("ludoteca").single("unseen")
 def forked(position: Position, *, log: bool) -> Position:
     """An equal, independent position."""
     settled = settle(position)
-    done = _moves_of(settled)
+    if settled is None:
+        return again(position, position.since, log=log)
     start = position.checkpoint.moves
-    skip = {move - start for move in done}
+    skip = {move - start for move in _moves_of(settled)}
     return again(position, position.since, log=log, settled=settled, skip=skip)
 
 
@@ -49,14 +50,14 @@ def again(
     new.script = position.deal.game.turn(table)
     new.resume(None)
     for place, step in enumerate(steps):
-        if isinstance(step, Guess):
-            new.since.append(step)
-            make_up(new, step)
-        elif place in skip:
-            new.since.append(step)
-            new.note(step)
-        else:
+        if step.__class__ is Answer and not (skip and place in skip):
             new.take(step)
+            continue
+        new.since.append(step)
+        if isinstance(step, Guess):
+            make_up(new, step)
+        else:
+            new.note(step)
     return new
 
 
@@ -67,7 +68,7 @@ def settle(position: Position) -> Settled | None:
     """The lanes of the open parallel stage that have come to their end, with their work done once
     for all forks to come."""
     stage = position.question
-    if position.guess is not None or not isinstance(stage, Stage) or stage.secret:
+    if not isinstance(stage, Stage) or stage.secret or position.guess is not None:
         return None
     lanes = {key: it for key, it in stage.children.items() if it.question is None and it.given}
     if not lanes:

@@ -28,7 +28,7 @@ from ludoteca.core.rng import commitment, match_key
 from ludoteca.core.seat import Seat
 from ludoteca.core.table import Event, Table
 from ludoteca.core.undo import TakenBack
-from ludoteca.core.vocabulary import Reason, check_saying
+from ludoteca.core.vocabulary import Reason, wrong_saying
 
 if TYPE_CHECKING:
     from ludoteca.core.record import Record
@@ -233,8 +233,11 @@ class Match:
         if not isinstance(action, Action) or action.family.space is not game.actions:
             return None
         reason = game.why_not(self.table, self.ask(seat), action)
-        if reason is not None and game.vocabulary.reasons:
-            check_saying("reason", game.vocabulary.reasons, reason.key, reason.data)
+        reasons = game.vocabulary.reasons
+        if reason is None or not reasons:
+            return reason
+        if reason.key not in reasons or len(reason.data) != len(reasons[reason.key].args):
+            raise wrong_saying("reason", reasons, reason.key, reason.data)
         return reason
 
     def play(self, seat: int, answer: Action | str, ask_id: int | None = None) -> None:

@@ -143,20 +143,25 @@ class Position:
 
     def take_made_up(self, answer: Answer) -> None:
         """The same with an answer that a guess has made up, and would make up again."""
-        self.note(answer)
         seat, action = answer
-        table, question = self.table, self.question
-        if isinstance(question, Stage):
-            question.answer(table, seat, action, len(self.moves) - 1)
-            if question.done:
-                self.resume(question.results)
-        else:
-            table._lane.move += 1
+        question, lane = self.question, self.table._lane
+        if question.__class__ is Ask:
+            self.shown.append(lane.reveals if lane.rng is None else lane.shown)
+            self.moves.append(answer)
+            self.answered[seat] += 1
+            lane.move += 1
             self.resume(action)
+        else:
+            self.note(answer)
+            stage: Stage = question  # type: ignore[assignment]
+            stage.answer(self.table, seat, action, len(self.moves) - 1)
+            if stage.done:
+                self.resume(stage.results)
 
     def resume(self, answer: Any) -> None:
         """Let the script go on until it asks somebody or the game is over."""
-        for _ in range(QUIET):
+        quiet = 0
+        while quiet < QUIET:
             try:
                 self.question = next_question(self.script, answer, self.table)
                 return
@@ -166,6 +171,7 @@ class Position:
                     return
                 self._open_stretch()
                 answer = None
+                quiet += 1
         raise goes_nowhere(self.deal.game)
 
     def _open_stretch(self) -> None:

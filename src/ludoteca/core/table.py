@@ -14,7 +14,7 @@ from weakref import WeakKeyDictionary
 from ludoteca.core.actions import Action
 from ludoteca.core.errors import ScriptError
 from ludoteca.core.rng import Stream, lane_key, stretch_key
-from ludoteca.core.vocabulary import Said, check_saying
+from ludoteca.core.vocabulary import Said, wrong_saying
 
 
 class Event(NamedTuple):
@@ -36,17 +36,16 @@ class Lane:
     depends on how fast the others answer.
     """
 
-    __slots__ = ("log", "move", "parent", "place", "reveals", "rng", "sealed_for", "stages")
+    parent: Lane | None = None
+    place = (0, 0)  # in the parent: which of its stages, and which script of that
+    stages = 0  # begun here
+    log: list[Event] | None = None  # None: nobody listens
+    rng: Stream | None = None
+    sealed_for: Any = None  # whose sealed script this is
 
     def __init__(self, move: int = 0, reveals: int = 0) -> None:
-        self.parent: Lane | None = None
-        self.place = (0, 0)  # in the parent: which of its stages, and which script of that
         self.move = move  # how many answers are known of here
         self.reveals = reveals
-        self.stages = 0  # begun here
-        self.log: list[Event] | None = None  # None: nobody listens
-        self.rng: Stream | None = None
-        self.sealed_for: Any = None  # whose sealed script this is
 
     def beside(self, script: int, sealed_for: Any) -> Lane:
         """The lane of one of several scripts that are started here."""
@@ -144,8 +143,9 @@ class Table:
         if lane.sealed_for is not None and heard != (lane.sealed_for,):
             raise ScriptError(f"a sealed script of seat {lane.sealed_for} tells {key!r} to others")
         if lane.log is not None:
-            if self._events:
-                check_saying("event", self._events, key, data)
+            events = self._events
+            if events and (key not in events or len(data) != len(events[key].args)):
+                raise wrong_saying("event", events, key, data)
             lane.log.append(Event(lane.move, key, data, heard))
 
     def _open_stretch(self) -> None:

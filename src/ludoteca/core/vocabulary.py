@@ -38,15 +38,15 @@ class Said(NamedTuple):
         return {name: (kind, value) for (name, kind), value in zip(self.args, data, strict=True)}
 
 
-def check_saying(kind: str, group: Mapping[str, Said], key: str, data: tuple[Any, ...]) -> None:
-    """Complain of a saying that the vocabulary has not, or that takes something else."""
-    said = group.get(key)
-    if said is None:
+def wrong_saying(
+    kind: str, group: Mapping[str, Said], key: str, data: tuple[Any, ...]
+) -> ScriptError:
+    """The complaint about a saying that the vocabulary has not, or that takes something else."""
+    if key not in group:
         known = ", ".join(sorted(group))
-        raise ScriptError(f"the vocabulary has no {kind} {key!r}; it has: {known}")
-    if len(data) != len(said.args):
-        takes = ", ".join(name for name, _ in said.args) or "nothing"
-        raise ScriptError(f"the {kind} {key!r} takes {takes}, not {shown(data)}")
+        return ScriptError(f"the vocabulary has no {kind} {key!r}; it has: {known}")
+    takes = ", ".join(name for name, _ in group[key].args) or "nothing"
+    return ScriptError(f"the {kind} {key!r} takes {takes}, not {shown(data)}")
 
 
 def says(rule: str, *args: str) -> Said:

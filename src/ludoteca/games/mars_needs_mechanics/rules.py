@@ -203,7 +203,8 @@ def pass_turn(t: MarsTable, p: int) -> None:
 def buildable(t: MarsTable, p: int) -> list[int]:
     """The mechanisms that the player has the components and the room for."""
     hand, built = t.hands[p], t.built[p]
-    room, chassis_room = t.has_room(p), t.has_room_for_chassis(p)
+    room = not built or t.has_room(p)
+    chassis_room = not built or t.has_room_for_chassis(p)
     needs = t.content.needs
     found = []
     for mechanism in t.mechanisms:

@@ -76,8 +76,6 @@ class MarsTable(Table):
 
     def has_room(self, p: int) -> bool:
         """There is one place; the Double Chassis gives as many as its card says instead."""
-        if not self.built[p]:
-            return True
         places = self.content.amount[DOUBLE_CHASSIS] if DOUBLE_CHASSIS in self.built[p] else 1
         return self.in_a_place(p) < places
 
