@@ -20,6 +20,7 @@ from ludoteca.games.mars_needs_mechanics.rules import GAME, MarsNeedsMechanics
 from ludoteca.games.mars_needs_mechanics.table import MarsTable
 from ludoteca.games.mars_needs_mechanics.view import MarsView
 from ludoteca.testing import conformance as check
+from ludoteca.testing import playing
 
 Check = Callable[[Any, int, int], None]
 
@@ -131,7 +132,7 @@ def test_a_question_without_options(monkeypatch: pytest.MonkeyPatch) -> None:
 
 def test_a_game_that_does_not_end(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(rules, "last_round", lambda t: "")
-    monkeypatch.setattr(check, "LONGEST", 2000)
+    monkeypatch.setattr(playing, "LONGEST", 2000)
     caught(GAME, check.check_record, "does not end")
 
 
