@@ -106,14 +106,30 @@ class Truth:
 
 
 def different(real: bytes, real_news: bytes, other: bytes, news: bytes) -> str:
-    """In which part of what a seat receives two worlds differ, and how."""
+    """In which parts of what a seat receives two worlds differ, and where first in each."""
     here, there = (
-        {**msgspec.json.decode(now), "events": lines.decode()}
+        {**msgspec.json.decode(now), "events": list(map(msgspec.json.decode, lines.splitlines()))}
         for now, lines in ((real, real_news), (other, news))
     )
     parts = [part for part in here if here[part] != there[part]]
-    shown = "\n".join(f"  {here[part]}\n  {there[part]}" for part in parts)
+    shown = "\n".join(f"  {part}{_first_difference(here[part], there[part])}" for part in parts)
     return f"in {', '.join(parts)}:\n{shown}"
+
+
+def _first_difference(here: Any, there: Any) -> str:
+    """The way to it, and what stands in either place."""
+    ours, theirs = _places(here), _places(there)
+    if ours.keys() == theirs.keys():
+        for key in ours:
+            if ours[key] != theirs[key]:
+                return f".{key}{_first_difference(ours[key], theirs[key])}"
+    return f": {here}\n    or: {there}"
+
+
+def _places(value: Any) -> dict[Any, Any]:
+    if isinstance(value, list):
+        return dict(enumerate(value))
+    return value if isinstance(value, dict) else {}
 
 
 # --- what is its owner's alone ------------------------------------------------------------
