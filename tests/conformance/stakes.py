@@ -9,7 +9,7 @@ from collections.abc import Mapping, Sequence
 from typing import Any
 
 from ludoteca.core.actions import Action, ActionSpace
-from ludoteca.core.ask import Script, ask
+from ludoteca.core.ask import Ask, Script, ask
 from ludoteca.core.game import Game, Result
 from ludoteca.core.rng import Stream
 from ludoteca.core.table import Table
@@ -51,7 +51,9 @@ class Stakes(Game[StakesTable]):
     end_reasons = ("done",)
     length: int = 12
 
-    def setup(self, players: int, options: Mapping[str, Any], rng: Stream) -> StakesTable:
+    def setup(
+        self, players: int, options: Mapping[str, Any], rng: Stream, content: Any
+    ) -> StakesTable:
         table = StakesTable(players)
         table.cards = [rng.below(10) for _ in table.seats]
         return table
@@ -91,8 +93,8 @@ class Stakes(Game[StakesTable]):
             "more": self.more(t, seat),
         }
 
-    def why_not(self, table: StakesTable, seat: int, action: Action) -> Reason | None:
-        return Reason("too-many", (self.excuse(table, seat),))
+    def why_not(self, table: StakesTable, ask: Ask, action: Action) -> Reason | None:
+        return Reason("too-many", (self.excuse(table, ask.seat),))
 
     # --- what the tests break ---------------------------------------------------------------
 

@@ -21,8 +21,10 @@ class OnceOpened(Stakes):
 
     length = 45
 
-    def setup(self, players: int, options: Mapping[str, Any], rng: Stream) -> StakesTable:
-        table = super().setup(players, options, rng)
+    def setup(
+        self, players: int, options: Mapping[str, Any], rng: Stream, content: Any
+    ) -> StakesTable:
+        table = super().setup(players, options, rng, content)
         table.cards = [rng.below(2) for _ in table.seats]
         return table
 

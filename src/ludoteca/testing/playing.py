@@ -127,7 +127,7 @@ class Listener:
         lines = self._lines(log[self._read : settled], self._numbers)
         self._read = settled
         self.told += lines
-        return lines + self._lines(log[settled:], self._numbers.copy())
+        return lines + self._lines(log[settled:], self._numbers.copy()) if log[settled:] else lines
 
     def _lines(self, events: list[Event], numbers: dict[int, int]) -> bytes:
         return _json.encode_lines(
