@@ -53,7 +53,7 @@ class CardTable(Table):
 
 
 SPACE = ActionSpace("tre-carte")
-SHOW = SPACE.family("show", card=[str(card) for card in CARDS])
+SHOW = SPACE.family("show", card=CARDS)
 
 
 def play_round(t: CardTable) -> Script[None]:

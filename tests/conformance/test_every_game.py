@@ -44,6 +44,12 @@ def test_no_seat_receives_what_it_may_not_know(game: Game[Any], players: int, se
 
 @seeds
 @every_table
+def test_what_is_private_shows_nowhere_else(game: Game[Any], players: int, seed: int) -> None:
+    check.check_private(game, players, seed)
+
+
+@seeds
+@every_table
 def test_undo_gives_back_the_moment_and_never_leaks(
     game: Game[Any], players: int, seed: int
 ) -> None:

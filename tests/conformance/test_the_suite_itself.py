@@ -11,8 +11,14 @@ import pytest
 from ludoteca.core.actions import Action
 from ludoteca.core.ask import Ask, Script, ask
 from ludoteca.core.errors import ScriptError
+from ludoteca.core.game import Game
+from ludoteca.core.match import Match
 from ludoteca.core.rng import Stream
 from ludoteca.core.vocabulary import Reason
+from ludoteca.games.king_of_con.rules import GAME as KING_OF_CON
+from ludoteca.games.king_of_con.rules import KingOfCon
+from ludoteca.games.king_of_con.table import ConTable
+from ludoteca.games.king_of_con.view import ConView
 from ludoteca.games.mars_needs_mechanics import rules
 from ludoteca.games.mars_needs_mechanics.actions import BUY, PASS, STOP_SELLING
 from ludoteca.games.mars_needs_mechanics.cards import ORRERY
@@ -20,11 +26,12 @@ from ludoteca.games.mars_needs_mechanics.rules import GAME, MarsNeedsMechanics
 from ludoteca.games.mars_needs_mechanics.table import MarsTable
 from ludoteca.games.mars_needs_mechanics.view import MarsView
 from ludoteca.testing import conformance as check
+from ludoteca.testing import playing
 
 Check = Callable[[Any, int, int], None]
 
 
-def caught(broken: MarsNeedsMechanics, checked: Check, complaint: str, games: int = 10) -> None:
+def caught(broken: Game[Any], checked: Check, complaint: str, games: int = 10) -> None:
     def play() -> None:
         for seed in range(games):
             checked(broken, 3, seed)
@@ -80,6 +87,45 @@ def test_a_refusal_that_tells_a_rivals_hand() -> None:
     caught(Broken(), check.check_secrets, "receives what it may not know, in refusals")
 
 
+def test_the_number_of_a_question_that_counts_what_the_others_answered(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    """Behind the screens, how often somebody has changed an offer is for nobody to count."""
+
+    def counted(match: Match) -> Mapping[int, Ask]:
+        found: Mapping[int, Ask] = asks(match)
+        for question in found.values():
+            question.id = len(match.moves)
+        return found
+
+    asks = vars(Match)["asks"].fget
+    monkeypatch.setattr(Match, "asks", property(counted))
+    caught(KING_OF_CON, check.check_secrets, "receives what it may not know, in ask:")
+
+
+def test_a_reserve_behind_a_screen_that_all_can_count() -> None:
+    class Broken(KingOfCon):
+        def view(self, table: ConTable, seat: int | None) -> ConView:
+            view = super().view(table, seat)
+            if not view.sealed:
+                for p, collector in enumerate(view.collectors):
+                    collector.reserve = table.reserves[p]
+            return view
+
+    check.check_secrets(Broken(), 3, 0)  # whoever counts knows it: no guess makes it up
+    caught(Broken(), check.check_private, "seats' reserves or .* theirs alone, in view")
+
+
+def test_an_offer_on_a_quadrant_that_shows_too_early() -> None:
+    class Broken(KingOfCon):
+        def view(self, table: ConTable, seat: int | None) -> ConView:
+            view = super().view(table, seat)
+            view.common += sum(map(sum, table.quadrants))
+            return view
+
+    caught(Broken(), check.check_private, "or quadrants, which is theirs alone, in view")
+
+
 def test_an_undo_after_a_look_at_the_deck(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(MarsTable, "reveal", lambda table: None)
     caught(GAME, check.check_undo, "after seeing something hidden", games=60)
@@ -131,7 +177,7 @@ def test_a_question_without_options(monkeypatch: pytest.MonkeyPatch) -> None:
 
 def test_a_game_that_does_not_end(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(rules, "last_round", lambda t: "")
-    monkeypatch.setattr(check, "LONGEST", 2000)
+    monkeypatch.setattr(playing, "LONGEST", 2000)
     caught(GAME, check.check_record, "does not end")
 
 

@@ -22,7 +22,14 @@ PASS = SPACE.single("pass")
 BUY = SPACE.family("buy", thing=["lens", "wire"])
 SWAP = SPACE.family("swap", given=["lens", "wire"], taken=["lens", "wire", "gear"])
 
-SPACES = pytest.mark.parametrize("space", [SPACE, TINY, MARS], ids=lambda space: space.name)
+NUMBERS = ActionSpace("test-numbers")
+BID = NUMBERS.family("bid", cogs=range(1, 21))
+LEND = NUMBERS.family("lend", thing=["lens", "wire"], days=range(7, 29, 7))
+SHIFT = NUMBERS.family("shift", places=range(-2, 3))
+
+SPACES = pytest.mark.parametrize(
+    "space", [SPACE, NUMBERS, TINY, MARS], ids=lambda space: space.name
+)
 
 
 # --- text ---------------------------------------------------------------------------------
@@ -121,6 +128,32 @@ def test_a_family_finds_its_actions_by_argument_and_names_them_by_kind() -> None
     for missing in (2, -1, (0, 0)):
         with pytest.raises(KeyError):
             BUY[missing]
+
+
+def test_an_argument_out_of_a_range_of_numbers_is_the_number_itself() -> None:
+    assert (BID[7].arg, BID[7].args, str(BID[7])) == (7, (7,), "bid 7")
+    assert NUMBERS.parse("bid 20") is BID[20]
+    assert LEND[1, 14].args == (1, 14)
+    assert str(LEND[1, 14]) == "lend wire 14"
+    assert SHIFT[-2] is NUMBERS.parse("shift -2")
+    assert BID.named(BID[7]) == {"cogs": 7}
+    assert BID.words == (range(1, 21),)
+
+
+def test_a_number_outside_the_range_is_no_action() -> None:
+    for missing in (0, 21):
+        with pytest.raises(KeyError):
+            BID[missing]
+    for text in ("bid 0", "bid 21", "bid 07", "lend lens 8", "shift 3"):
+        with pytest.raises(IllegalAction):
+            NUMBERS.parse(text)
+
+
+def test_numbers_out_of_a_range_have_dense_ids_like_all_others() -> None:
+    assert [action.id for action in BID] == list(range(20))
+    assert LEND[0, 7].id == 20
+    mask = NUMBERS.mask([BID[1], BID[20]])
+    assert [id for id, legal in enumerate(mask) if legal] == [0, 19]
 
 
 # --- identity -----------------------------------------------------------------------------

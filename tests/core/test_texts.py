@@ -38,6 +38,7 @@ SPACE = ActionSpace("stall")
 TAKE = SPACE.family("take", fruit=FRUITS)
 TRADE = SPACE.family("trade", given=FRUITS, taken=FRUITS)
 BID = SPACE.family("bid", coins=["2", "5"])
+PAY = SPACE.family("pay", coins=range(1, 4))
 WALK = SPACE.family("walk", side=["left", "right"])
 
 ITALIAN = """
@@ -68,12 +69,19 @@ event-left = { SIZE($fruits) ->
         [0] Non resta nulla.
        *[other] Resta: { TALLY($fruits) }.
     }
+event-weighed = La bilancia segna { $grams }.
+event-rotten = { SIZE($places) ->
+        [0] È tutto buono.
+        [one] È marcio il frutto { $places }.
+       *[other] Sono marci i frutti { $places }.
+    }
 reason-gone = Il prezzo { OF($fruit) } è alto.
 
 action-take = Prendi { A($fruit) }
     .full = Prendi { A($fruit) } per { COUNT($price, "coin") }
 action-trade = Dai { A($given) } per { A($taken) }
 action-bid = Offri { COUNT($coins, "coin") }
+action-pay = Paga { COUNT($coins, "coin") }
 action-walk = Vai a { $side ->
         [left] sinistra
        *[right] destra
@@ -117,12 +125,19 @@ event-left = { SIZE($fruits) ->
         [0] Nothing is left.
        *[other] Left over: { TALLY($fruits) }.
     }
+event-weighed = The scales say { $grams }.
+event-rotten = { SIZE($places) ->
+        [0] Everything is good.
+        [one] Fruit { $places } is rotten.
+       *[other] Fruits { $places } are rotten.
+    }
 reason-gone = { CAP(THE($fruit)) } is dear.
 
 action-take = Take { A($fruit) }
     .full = Take { A($fruit) } for { COUNT($price, "coin") }
 action-trade = Give { A($given) } for { A($taken) }
 action-bid = Bid { COUNT($coins, "coin") }
+action-pay = Pay { COUNT($coins, "coin") }
 action-walk = Go { $side ->
         [left] left
        *[right] right
@@ -175,6 +190,8 @@ class Stall(Game[StallTable]):
         events={
             "took": says("S1.1", "player", "fruit"),
             "left": says("S1.1", "fruits:fruit"),
+            "weighed": says("S1.1", "grams"),
+            "rotten": says("S1.1", "places"),
         },
         reasons={"gone": says("S1.1", "fruit")},
     )
@@ -192,7 +209,12 @@ class Stall(Game[StallTable]):
             table.taken.append(choice.arg)
             table.tell("took", p, choice.arg)
         table.tell("left", tuple(table.taken))
+        table.tell("weighed", self.weights(table))
+        table.tell("rotten", tuple(n for n, fruit in enumerate(table.taken) if fruit))
         table.over = "sold-out"
+
+    def weights(self, table: StallTable) -> tuple[int, ...]:
+        return tuple(100 + 50 * fruit for fruit in table.taken)
 
     def view(self, table: StallTable, seat: int | None) -> StallView:
         return StallView(seat, [OneStall(fruit) for fruit in table.taken])
@@ -202,6 +224,13 @@ class Stall(Game[StallTable]):
 
 
 STALL = Stall()
+
+
+class Unweighed(Stall):
+    """The scales are empty."""
+
+    def weights(self, table: StallTable) -> tuple[int, ...]:
+        return ()
 
 
 def changed(**texts: str) -> Stall:
@@ -266,6 +295,31 @@ def test_lists_of_three_are_joined_as_the_language_does() -> None:
         assert texts.say("list", fruits=Listed(nouns)) == expected
 
 
+def test_a_list_of_numbers_is_joined_as_the_language_does() -> None:
+    event = Event(1, "weighed", ((3, 5, 8),), None)
+    assert italian().event(event) == "La bilancia segna 3, 5 e 8."
+    assert english().event(event) == "The scales say 3, 5 and 8."
+    heavy = Event(1, "weighed", ((1000, 2500),), None)
+    assert italian().event(heavy) == "La bilancia segna 1.000 e 2.500."
+    assert english().event(heavy) == "The scales say 1,000 and 2,500."
+
+
+@pytest.mark.parametrize(
+    ("places", "it", "en"),
+    [
+        ((), "È tutto buono.", "Everything is good."),
+        ((4,), "È marcio il frutto 4.", "Fruit 4 is rotten."),
+        ((1, 4), "Sono marci i frutti 1 e 4.", "Fruits 1 and 4 are rotten."),
+    ],
+)
+def test_a_text_selects_by_the_size_of_a_list_of_numbers(
+    places: tuple[int, ...], it: str, en: str
+) -> None:
+    event = Event(1, "rotten", (places,), None)
+    assert italian().event(event) == it
+    assert english().event(event) == en
+
+
 def test_a_form_of_a_list_is_the_form_of_each() -> None:
     texts = Texts("it", ITALIAN, "list = { CAP(THE($fruits)) }\n")
     nouns = Listed([Noun(texts, "fruit-orange"), Noun(texts, "fruit-pear")])
@@ -286,6 +340,8 @@ def test_an_answer_is_labelled_in_full_where_its_price_is_known() -> None:
 def test_an_answers_words_are_nouns_numbers_or_words() -> None:
     assert italian().action(TRADE[0, 1]) == "Dai una pera per un'arancia"
     assert italian().action(BID[1]) == "Offri 5 monete"
+    assert italian().action(PAY[3]) == "Paga 3 monete"
+    assert english().action(PAY[1]) == "Pay 1 coin"
     assert italian().action(WALK[1]) == "Vai a destra"
     assert english().action(WALK[0]) == "Go left"
 
@@ -478,6 +534,14 @@ FAULTS = {
             en={"SIZE($fruits)": "A($fruits)", "TALLY($fruits)": "$fruits"},
         ),
         r"'event-left' asks neither SIZE nor TALLY of \$fruits",
+    ),
+    "a list of numbers that can be empty": (
+        Unweighed(),
+        r"'event-weighed' asks neither SIZE nor TALLY of \$grams",
+    ),
+    "numbers counted like nouns": (
+        with_changes(it={"i frutti { $places }": "i frutti { TALLY($places) }"}),
+        "the text 'event-rotten' in 'it': 'int' object",
     ),
     "one thing taken for a list": (
         with_changes(

@@ -25,8 +25,8 @@ from ludoteca.core.vocabulary import Reason, Vocabulary, says
 T = TypeVar("T", bound=Table)
 
 SPACE = ActionSpace("tiny")
-PICK = SPACE.family("pick", number=[str(n) for n in range(10)])
-LAY = SPACE.family("lay", card=[str(n) for n in range(10)])
+PICK = SPACE.family("pick", number=range(10))
+LAY = SPACE.family("lay", card=range(10))
 YES = SPACE.single("yes")
 NO = SPACE.single("no")
 DRAW = SPACE.single("draw")

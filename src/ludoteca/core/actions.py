@@ -8,13 +8,16 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Sequence
 from itertools import product
-from typing import NoReturn
+from typing import NoReturn, TypeAlias
 
 from ludoteca.core.errors import IllegalAction, Saying
 
 # In a record these stand where an answer would: the seat took its last answer back.
 UNDO = "undo"
 UNDO_BY_CONSENT = "undo-by-consent"
+
+# What an argument can be: one of these words, known by its place, or one of these numbers.
+Words: TypeAlias = Sequence[str] | range
 
 
 class Action:
@@ -63,12 +66,12 @@ class Family:
     __slots__ = ("actions", "kinds", "space", "verb", "words")
 
     def __init__(
-        self, space: ActionSpace, verb: str, kinds: tuple[str, ...], words: Sequence[Sequence[str]]
+        self, space: ActionSpace, verb: str, kinds: tuple[str, ...], words: Iterable[Words]
     ) -> None:
         self.space = space
         self.verb = verb
         self.kinds = kinds
-        self.words = tuple(tuple(names) for names in words)
+        self.words = tuple(names if isinstance(names, range) else tuple(names) for names in words)
         self.actions: dict[int | tuple[int, ...], Action] = {}
 
     def __getitem__(self, args: int | tuple[int, ...]) -> Action:
@@ -80,6 +83,16 @@ class Family:
     def named(self, action: Action) -> dict[str, int]:
         """The action's arguments by kind: {"component": 6}."""
         return dict(zip(self.kinds, action.args, strict=True))
+
+    def _choices(self) -> Iterator[tuple[tuple[int, ...], str]]:
+        """Every combination of arguments, with the text it makes."""
+        pairs = (
+            [(arg, str(arg)) for arg in names] if isinstance(names, range) else enumerate(names)
+            for names in self.words
+        )
+        for chosen in product(*pairs):
+            args = tuple(arg for arg, _ in chosen)
+            yield args, " ".join([self.verb, *(word for _, word in chosen)])
 
 
 _spaces: dict[str, ActionSpace] = {}
@@ -95,6 +108,7 @@ class ActionSpace:
         space = ActionSpace("mars-needs-mechanics")
         PASS = space.single("pass")
         BUY = space.family("buy", component=["wire", "magnet", ...])
+        BID = space.family("bid", cogs=range(1, 21))
 
     The order of declaration gives the numbers: append, never reorder, within one ruleset.
     """
@@ -110,13 +124,13 @@ class ActionSpace:
         """An action without arguments."""
         return self.family(verb)[()]
 
-    def family(self, verb: str, **words: Sequence[str]) -> Family:
-        """One action per combination of the given words."""
+    def family(self, verb: str, **words: Words) -> Family:
+        """One action per combination of the given words. An argument is the place of its word;
+        where the words are a range of numbers, it is the number itself: `BID[7]` is `bid 7`."""
         if verb in self.families:
             raise ValueError(f"the verb {verb!r} is declared twice")
-        family = Family(self, verb, tuple(words), list(words.values()))
-        for args in product(*(range(len(names)) for names in family.words)):
-            text = " ".join([verb, *(family.words[i][arg] for i, arg in enumerate(args))])
+        family = Family(self, verb, tuple(words), words.values())
+        for args, text in family._choices():
             if text != " ".join(text.lower().split()):
                 raise ValueError(f"the text {text!r} is not in small letters, one space between")
             if text in ("", UNDO, UNDO_BY_CONSENT):

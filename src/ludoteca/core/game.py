@@ -107,6 +107,11 @@ class Game(Generic[T]):
     def resample(self, table: T, seat: int | None, rng: Stream) -> None:
         """Put other hidden things in the place of those the seat cannot know, in place."""
 
+    def private(self, table: T) -> Sequence[str]:
+        """The fields of the table, lists by seat, that are their owner's alone just now, even
+        where the others could work them out: for tests (`testing.check_private`)."""
+        return ()
+
     def result(self, table: T) -> Result:
         """Scores and ranking of a table that is over."""
         raise LudotecaError(f"{type(self).__name__} has no result")

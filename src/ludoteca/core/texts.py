@@ -40,7 +40,7 @@ from fluent.runtime import FluentBundle, FluentResource
 from fluent.runtime.types import FluentInt, FluentType
 from fluent.syntax.ast import Junk, Message
 
-from ludoteca.core.actions import Action
+from ludoteca.core.actions import Action, Words
 from ludoteca.core.ask import Ask
 from ludoteca.core.errors import TextError
 from ludoteca.core.game import Game
@@ -79,16 +79,14 @@ class Noun(FluentType):
 
 
 class Several(FluentType):
-    """A list in a sentence: "lens, gear and wire"."""
+    """A list in a sentence: "lens, gear and wire", "3, 5 and 8"."""
 
     def __init__(self, items: Sequence[Any]) -> None:
         self.items = items
 
     def format(self, locale: Locale) -> str:
-        names = [
-            item.format(locale) if isinstance(item, FluentType) else str(item)
-            for item in self.items
-        ]
+        said = (FluentInt(item) if isinstance(item, int) else item for item in self.items)
+        names = [it.format(locale) if isinstance(it, FluentType) else str(it) for it in said]
         return format_list(names, locale=locale)
 
 
@@ -274,8 +272,10 @@ class Speaker:
     def _noun_key(self, kind: str, number: int) -> str:
         return f"{kind}-{self.game.vocabulary.nouns[kind][number]}"
 
-    def _word(self, words: Sequence[str], place: int) -> Any:
+    def _word(self, words: Words, place: int) -> Any:
         """An action's argument: a noun where its words are a noun's ids, a number, or a word."""
+        if isinstance(words, range):
+            return place
         for kind, ids in self.game.vocabulary.nouns.items():
             if tuple(ids) == words:
                 return self._value(kind, place)

@@ -9,7 +9,8 @@
 
 Every saying has a text in every language (`prompt-turn`, `event-bought`, `reason-too-dear`); a
 test fails where one is missing. An argument is a number unless its name is `player` (a seat) or
-one of the nouns; `given:component` is an argument called `given` of the kind `component`.
+one of the nouns; `given:component` is an argument called `given` of the kind `component`. A tuple
+of any of these is a list in the sentence.
 """
 
 from __future__ import annotations

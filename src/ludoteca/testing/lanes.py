@@ -10,6 +10,7 @@ from ludoteca.core.ask import Stage
 from ludoteca.core.game import Game
 from ludoteca.core.match import Match
 from ludoteca.core.record import Record, replay, verify
+from ludoteca.testing.playing import snapshot, start, steps
 
 Given = dict[Any, list[tuple[int, Action]]]  # by lane, its answers in order
 
@@ -69,8 +70,6 @@ def _played(match: Match, given: Given, rng: Random) -> Match:
 
 
 def _outcome(match: Match, going_on: bool) -> tuple[bytes, list[bool]]:
-    from ludoteca.testing.conformance import snapshot
-
     # once the stage is over, it is the last of all who can take back
     seats = range(match.players) if going_on else ()
     return snapshot(match), [match.undoable(seat) for seat in seats]
@@ -78,8 +77,6 @@ def _outcome(match: Match, going_on: bool) -> tuple[bytes, list[bool]]:
 
 def check_lanes(game: Game[Any], players: int, seed: int) -> None:
     """Nothing in a lane depends on how fast the others answer."""
-    from ludoteca.testing.conformance import start, steps
-
     match, rng = start(game, players, seed)
     for seat, action in steps(match, rng):
         stage = open_lanes(match)

@@ -254,10 +254,16 @@ def _check_sayings(game: Game[Any], said: _Said) -> None:
         for lang, texts in sources.items():
             unknown = texts[key].variables - {name for name, _ in saying.args}
             assert not unknown, f"{game.id}: {key!r} in {lang!r} is not given {_listed(unknown)}"
+        seen = set()
         for line, data in said.lines:
             if line == key:
-                _check_lists(game, key, lists, saying.named(data))
-        samples = [_samples(game, kind, name in lists) for name, kind in saying.args]
+                seen |= _check_lists(game, key, lists, saying.named(data))
+        samples = [
+            _lists(game, kind, can_be_empty=name in lists)
+            if name in lists | seen
+            else _single(game, kind)
+            for name, kind in saying.args
+        ]
         for data in _cases(samples):
             for lang, speaker in speakers.items():
                 line = speaker.texts.say(key, **speaker.fill(saying, data))
@@ -269,24 +275,35 @@ def _check_sayings(game: Game[Any], said: _Said) -> None:
 
 def _check_lists(
     game: Game[Any], key: str, lists: Collection[str], named: Mapping[str, tuple[str, Any]]
-) -> None:
-    """A list has a text that reckons with its size: it can be empty, or of one."""
-    for name, (_, value) in named.items():
-        if isinstance(value, tuple | list):
-            assert name in lists, f"{game.id}: {key!r} asks neither SIZE nor TALLY of ${name}"
-        else:
+) -> set[str]:
+    """A list has a text that reckons with its size: it can be empty, or of one. Only numbers that
+    are always there (the dice of a roll) can do without. Gives the names of the lists."""
+    found = set()
+    for name, (kind, value) in named.items():
+        if not isinstance(value, tuple | list):
             assert name not in lists, f"{game.id}: {key!r} takes ${name} for a list"
+            continue
+        found.add(name)
+        are_numbers = kind != "player" and kind not in game.vocabulary.nouns
+        assert name in lists or (are_numbers and value), (
+            f"{game.id}: {key!r} asks neither SIZE nor TALLY of ${name}"
+        )
+    return found
 
 
-def _samples(game: Game[Any], kind: str, is_list: bool) -> Sequence[Any]:
+def _single(game: Game[Any], kind: str) -> Sequence[int]:
     if kind == "player":
-        return ((), (0,), (1,), (0, 1), (1, 2, 0)) if is_list else (0, 1)
-    if kind not in game.vocabulary.nouns:
-        return NUMBERS
-    ids = range(len(game.vocabulary.nouns[kind]))
-    if not is_list:
-        return ids
-    return [(), *((id,) for id in ids), *((id, id) for id in ids), (0, ids[-1]), (0, ids[-1], 0)]
+        return (0, 1)
+    return range(len(game.vocabulary.nouns[kind])) if kind in game.vocabulary.nouns else NUMBERS
+
+
+def _lists(game: Game[Any], kind: str, *, can_be_empty: bool) -> Sequence[tuple[int, ...]]:
+    if kind == "player":
+        return ((), (0,), (1,), (0, 1), (1, 2, 0))
+    ones = _single(game, kind)
+    last = ones[-1]
+    lists = [*((n,) for n in ones), *((n, n) for n in ones), (0, last), (0, last, 0)]
+    return [(), *lists] if can_be_empty else lists
 
 
 def _cases(samples: Sequence[Sequence[Any]]) -> Iterator[tuple[Any, ...]]:

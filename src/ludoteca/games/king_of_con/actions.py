@@ -21,7 +21,7 @@ GIVE_UP = SPACE.family("give-up", feature=FEATURES)
 OFFER = SPACE.family("offer", object=OBJECTS)
 NOTHING = SPACE.single("nothing")
 DONE = SPACE.single("done")
-TOKENS = SPACE.family("tokens", tokens=[str(n) for n in range(MOST_TOKENS + 1)])
+TOKENS = SPACE.family("tokens", tokens=range(MOST_TOKENS + 1))
 
 # ties: which one first and, with control of the monkeys, whether to win it
 TAKE = SPACE.family("take", object=OBJECTS)

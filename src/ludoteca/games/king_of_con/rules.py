@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from random import Random
 from typing import Any, ClassVar
 
@@ -635,6 +635,14 @@ class KingOfCon(Game[ConTable]):
                 t.passions[p] = sorted(pool.pop() for _ in t.passions[p])
             t.given_up[p] = [pool.pop() for _ in t.given_up[p]]
         t.passion_pile = pool
+
+    def private(self, table: ConTable) -> Sequence[str]:
+        """All that is behind a screen. In the Looting the Quadrants are shown; at the end all but
+        the passions that were given up."""
+        if table.over:
+            return ("given_up",)
+        hidden = ("reserves", "passions", "given_up", "picked")
+        return hidden if table.screens_up else (*hidden, "quadrants")
 
     def result(self, table: ConTable) -> Result:
         return final_result(table)

@@ -30,12 +30,9 @@ RAISE = SPACE.family("raise", component=KINDS)
 LOWER = SPACE.family("lower", component=KINDS)
 KEEP_PRICES = SPACE.single("keep-prices")
 
-# selling: so many cards of a component with so much scrap (the number is the word's place)
+# selling: so many cards of a component, one at least, with so much scrap
 SELL = SPACE.family(
-    "sell",
-    component=KINDS,
-    cards=[str(n) for n in range(MOST_COPIES + 1)],
-    scrap=[str(n) for n in range(MOST_SCRAP + 1)],
+    "sell", component=KINDS, cards=range(1, MOST_COPIES + 1), scrap=range(MOST_SCRAP + 1)
 )
 STOP_SELLING = SPACE.single("stop-selling")
 
@@ -96,7 +93,6 @@ VOCABULARY = Vocabulary(
         "swap-dearer": says("M6.7", "given:component", "taken:component"),
         "price-end": says("M9.2", "component"),
         "set-too-small": says("M5.4", "smallest"),
-        "no-real-card": says("M9.13"),
         "not-enough": says("M5.4", "component", "cards"),
         "no-scrap": says("M5.5", "scrap"),
     },

@@ -105,8 +105,6 @@ def _not_swapped(t: MarsTable, p: int, given: int, taken: int) -> Reason:
 def _not_sold(t: MarsTable, p: int, action: Action) -> Reason:
     component, cards, scrap = action.args
     smallest = rules.smallest_set(t, p)
-    if not cards:
-        return Reason("no-real-card")
     if cards + scrap < smallest:
         return Reason("set-too-small", (smallest,))
     if cards > t.hands[p][component]:

@@ -276,7 +276,6 @@ reason-swap-same = The crane only takes a component of another kind.
 reason-swap-dearer = The crane only takes a component of equal or lower price: not { A($taken) } for { A($given) }.
 reason-price-end = The price of { THE($component) } is already at the end of the scale.
 reason-set-too-small = To sell a set you need at least { COUNT($smallest, "card") }, scrap included.
-reason-no-real-card = Scrap alone does not make a set: it needs at least one component.
 reason-not-enough = { $cards ->
         [0] There is no { $component } in your hand.
        *[other] You only have { COUNT($cards, $component) } in hand.

@@ -325,7 +325,6 @@ reason-set-too-small = Per vendere un set { $smallest ->
         [one] ti serve almeno 1 carta
        *[other] ti servono almeno { $smallest } carte
     }, contando i rottami.
-reason-no-real-card = I rottami da soli non fanno un set: serve almeno un componente.
 reason-not-enough = { $cards ->
         [0] In mano non hai { GENDER($component) ->
             [f] nessuna
