@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from functools import cache
 from importlib.resources import files
 from typing import Any
@@ -33,7 +34,10 @@ SPILT = """() => {
         while (nodes.nextNode()) {
             const holder = nodes.currentNode.parentElement;
             if (!nodes.currentNode.data.trim() || !holder.checkVisibility()) continue;
+            range.selectNodeContents(nodes.currentNode);
+            const lines = range.getClientRects().length;
             for (const word of nodes.currentNode.data.matchAll(/[^\\s-]{2,}/g)) {
+                if (lines < 2) break;  // what is on one line is not broken
                 range.setStart(nodes.currentNode, word.index);
                 range.setEnd(nodes.currentNode, word.index + word[0].length);
                 const tops = [...range.getClientRects()].map(it => it.top);
@@ -137,13 +141,16 @@ def axe() -> str:
     return (files("axe_playwright_python") / "axe.min.js").read_text(encoding="utf-8")
 
 
-def barriers(person: Person, *rules: str) -> list[str]:
-    """The violations that axe-core finds, of these rules or of all, with the places."""
+def barriers(person: Person, only: Sequence[str] = (), but: Sequence[str] = ()) -> list[str]:
+    """The violations that axe-core finds, with the places: of all rules, of some or of the rest."""
     if person.page.evaluate("window.axe === undefined"):
         person.page.evaluate(axe())
-    how: dict[str, Any] = {"resultTypes": ["violations"]}
-    if rules:
-        how["runOnly"] = {"type": "rule", "values": rules}
+    how: dict[str, Any] = {
+        "resultTypes": ["violations"],
+        "rules": {rule: {"enabled": False} for rule in but},
+    }
+    if only:
+        how["runOnly"] = {"type": "rule", "values": only}
     violations: list[dict[str, Any]] = person.page.evaluate(
         "how => axe.run(document, how).then(found => found.violations)", how
     )

@@ -8,11 +8,12 @@ from __future__ import annotations
 
 import html
 import re
-from time import monotonic
+from collections.abc import Sequence
 
 import httpx
 
 from tests.web.browser.people import PATIENCE, Address, Person
+from tests.web.house import wait_until
 
 TOKEN = re.compile(r'name="_csrf_token" value="([^"]+)"')
 VALUE = re.compile(r'<(?:button|input)[^>]* name="answer" value="([^"]+)"')
@@ -24,14 +25,30 @@ Form = dict[str, str | list[str]]
 
 
 class Walker:
-    def __init__(self, house: Address, name: str, lang: str = "it") -> None:
+    def __init__(
+        self, house: Address, name: str, lang: str = "it", cookies: dict[str, str] | None = None
+    ) -> None:
         self.name = name
         self._http = httpx.Client(
-            base_url=house.url, headers={"accept-language": lang}, follow_redirects=True
+            base_url=house.url,
+            headers={"accept-language": lang},
+            cookies=cookies,
+            follow_redirects=True,
+            timeout=PATIENCE,
+            trust_env=False,
+            verify=False,  # plain HTTP; making ready for TLS would take longer than all else
         )
         self._token = self._find(TOKEN, self.look("/"))
         self.table = ""
         self.page = ""
+
+    @classmethod
+    def in_place_of(cls, person: Person) -> Walker:
+        """Plays on where that person sits, while the person's page shows what happens."""
+        walker = cls(person.house, person.name, person.lang, person.cookies)
+        walker.table = person.path
+        walker.refresh()
+        return walker
 
     @staticmethod
     def _find(what: re.Pattern[str], page: str) -> str:
@@ -115,12 +132,15 @@ class Walker:
         while self.possible:
             self.answer(*wanted)
 
-    def wait_for_turn(self) -> None:
-        """Until the bots have played."""
-        until = monotonic() + PATIENCE
-        while not self.possible:
-            assert monotonic() < until, "the bots do not come to an end"
-            self.refresh()
+    def wait_for_turn(self) -> bool:
+        """Until the bots have played; no: the game is over."""
+        if not self.possible:
+            wait_until(self._look_again)
+        return not self.over
+
+    def _look_again(self) -> bool:
+        self.refresh()
+        return bool(self.possible) or self.over
 
     def undo(self) -> None:
         """Take back the last answer, or wish to."""
@@ -139,6 +159,20 @@ def sit_together(
     for person in (host, friend):
         if isinstance(person, Person):
             person.seated()
+
+
+def play_out(walkers: Sequence[Walker], *wanted: str) -> None:
+    """These play to the end of the game; whoever else sits there is a bot."""
+
+    def somebody_can_answer() -> bool:
+        for walker in walkers:
+            walker.refresh()
+        return any(walker.possible or walker.over for walker in walkers)
+
+    while wait_until(somebody_can_answer) and not walkers[0].over:
+        for walker in walkers:
+            while walker.possible:
+                walker.answer(*wanted)
 
 
 def sit_opposite(person: Person, host: Walker, friend: Walker) -> None:
