@@ -144,7 +144,7 @@ class Reader:
             address = re.search(r"http://localhost:\d+/", server.stdout.readline())
             try:
                 assert address is not None
-                with urlopen(address[0], timeout=30) as page:
+                with urlopen(address[0], timeout=300) as page:
                     assert b"Ludoteca" in page.read()
             finally:
                 server.terminate()
@@ -158,7 +158,7 @@ class Reader:
             input=answers,
             capture_output=True,
             encoding="utf-8",
-            timeout=120,
+            timeout=300,
         )
         said = done.stdout[-2000:] + done.stderr[-2000:]
         assert done.returncode == 0, f"{shlex.join(command)} gives {done.returncode}:\n{said}"

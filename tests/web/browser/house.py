@@ -10,6 +10,15 @@ from pathlib import Path
 
 from tests.web.house import quiet_port
 
+# All guests of the tests come from one address, and are quicker than people.
+SERVE = """
+import sys
+from ludoteca.cli import main
+from ludoteca.server.limits import Allowance
+
+Allowance.spend = lambda self, address: None
+sys.exit(main(sys.argv[1:]))
+"""
 READY = re.compile(r"http://[^/\s]+:\d+/")
 PATIENCE = 20.0  # seconds for an orderly end
 
@@ -37,7 +46,7 @@ class House:
             words += ["--game", str(game)]
         with self._log.open("a", encoding="utf-8") as log:
             self._process = subprocess.Popen(
-                [sys.executable, "-m", "ludoteca", *words, "--lang", "en"],
+                [sys.executable, "-c", SERVE, *words, "--lang", "en"],
                 stdout=subprocess.PIPE,
                 stderr=log,
                 text=True,

@@ -42,7 +42,7 @@ class Eager:
             if deed not in self._done and person.can(deed):
                 self._done.add(deed)
                 return (deed,)
-        return IDLE if {"build", "sell"} <= self._done else self.shop(person)
+        return IDLE if "build" in self._done else self.shop(person)
 
     def shop(self, person: Person | Walker) -> tuple[str, ...]:
         """Buys and does nothing else."""

@@ -99,9 +99,9 @@ def mary(invite: Invite) -> Person:
 @pytest.fixture
 def table(ada: Person, mary: Person, house: House) -> None:
     """Both sit at one table, by the quick way."""
-    walkers = [Walker(house, person.name, person.lang) for person in (ada, mary)]
-    sit_together(*walkers)
-    for person, walker in zip((ada, mary), walkers, strict=True):
+    host, friend = (Walker(house, person.name, person.lang) for person in (ada, mary))
+    sit_together(host, friend)
+    for person, walker in ((ada, host), (mary, friend)):
         person.become(walker.cookies)
         person.go(walker.table)
 

@@ -40,14 +40,13 @@ class Walker:
         )
         self._token = self._find(TOKEN, self.look("/"))
         self.table = ""
-        self.page = ""
+        self._page = ""  # as it was last looked at; nothing after an answer
 
     @classmethod
     def in_place_of(cls, person: Person) -> Walker:
         """Plays on where that person sits, while the person's page shows what happens."""
         walker = cls(person.house, person.name, person.lang, person.cookies)
         walker.table = person.path
-        walker.refresh()
         return walker
 
     @staticmethod
@@ -61,8 +60,11 @@ class Walker:
         assert response.is_success, f"{path}: {response.status_code}"
         return response.text
 
-    def send(self, path: str, form: Form | None = None) -> httpx.Response:
-        response = self._http.post(path, data={"_csrf_token": self._token, **(form or {})})
+    def send(
+        self, path: str, form: Form | None = None, headers: dict[str, str] | None = None
+    ) -> httpx.Response:
+        data = {"_csrf_token": self._token, **(form or {})}
+        response = self._http.post(path, data=data, headers=headers)
         assert response.is_success, f"{path} {form}: {response.status_code}"
         return response
 
@@ -85,7 +87,7 @@ class Walker:
         return self._sit_at(self.send(httpx.URL(link).path, {"name": self.name}))
 
     def _sit_at(self, shown: httpx.Response) -> str:
-        self.table, self.page = shown.url.path, shown.text
+        self.table, self._page = shown.url.path, shown.text
         return self.table
 
     @property
@@ -100,7 +102,14 @@ class Walker:
 
     def refresh(self) -> None:
         """Look at the table again: others may have played."""
-        self.page = self.look(self.table)
+        self._page = self.look(self.table)
+
+    @property
+    def page(self) -> str:
+        """The table's page."""
+        if not self._page:
+            self.refresh()
+        return self._page
 
     @property
     def possible(self) -> list[str]:
@@ -124,7 +133,7 @@ class Walker:
         chosen = (
             it for prefix in wanted for it in values if it.partition(" ")[2].startswith(prefix)
         )
-        self.page = self.send(f"{self.table}/answer", {"answer": next(chosen)}).text
+        self._act("answer", {"answer": next(chosen)})
 
     def respond(self, *wanted: str) -> None:
         """Answer as long as there is something to answer."""
@@ -144,7 +153,12 @@ class Walker:
 
     def undo(self) -> None:
         """Take back the last answer, or wish to."""
-        self.page = self.send(f"{self.table}/undo").text
+        self._act("undo")
+
+    def _act(self, deed: str, form: Form | None = None) -> None:
+        """As a page's script sends it: without the page that comes of it."""
+        self.send(f"{self.table}/{deed}", form, {"accept": "application/json"})
+        self._page = ""
 
 
 def sit_together(
