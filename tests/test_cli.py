@@ -64,7 +64,7 @@ def shell(words: Sequence[str], **env: str) -> subprocess.CompletedProcess[str]:
         encoding="utf-8",
         env={**os.environ, **env},
         input="",
-        timeout=60,
+        timeout=300,
     )
 
 
@@ -240,7 +240,7 @@ def test_a_reader_who_leaves_early_is_no_reason_to_complain() -> None:
     process.stdout.close()
     complaint = process.stderr.read()
     process.stderr.close()
-    assert process.wait(timeout=60) == 1
+    assert process.wait(timeout=300) == 1
     assert complaint == ""
 
 

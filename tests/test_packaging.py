@@ -104,7 +104,7 @@ def make(*words: str) -> str:
         cwd=ROOT,
         capture_output=True,
         text=True,
-        timeout=60,
+        timeout=300,
         env={name: value for name, value in os.environ.items() if name != "MAKEFLAGS"},
     )
     assert done.returncode == 0, done.stderr
@@ -129,7 +129,7 @@ def test_make_says_in_one_line_which_python_it_needs(tmp_path: Path) -> None:
         cwd=ROOT,
         capture_output=True,
         text=True,
-        timeout=60,
+        timeout=300,
     )
     assert done.returncode != 0
     assert "Python 3.11" in done.stderr

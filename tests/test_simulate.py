@@ -231,7 +231,7 @@ def test_ctrl_c_while_the_workers_are_starting_is_one_line_as_well(tmp_path: Pat
         encoding="utf-8",
         env={**os.environ, "PYTHONPATH": str(tmp_path)},
         start_new_session=True,  # the tests themselves are not to be interrupted
-        timeout=60,
+        timeout=300,
     )
     assert done.stdout == ""
     assert done.stderr == "interrupted after 0 of 100,000 games\n"

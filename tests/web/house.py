@@ -6,11 +6,13 @@ import asyncio
 import html
 import json
 import re
+import socket
 import threading
 import time
 from collections.abc import Callable, Coroutine, Iterator, Mapping, Sequence
-from contextlib import contextmanager
+from contextlib import contextmanager, suppress
 from pathlib import Path
+from random import SystemRandom
 from typing import Any, NamedTuple, TypeVar
 
 import httpx
@@ -35,7 +37,7 @@ WATCH = re.compile(r"/watch/[\w-]+")
 T = TypeVar("T")
 
 
-PATIENCE = 60.0  # seconds; only what never happens takes so long
+PATIENCE = 120.0  # seconds; only what never happens takes so long, however busy the machine is
 
 
 def wait_until(condition: Callable[[], T], patience: float = PATIENCE) -> T:
@@ -45,6 +47,15 @@ def wait_until(condition: Callable[[], T], patience: float = PATIENCE) -> T:
         assert time.monotonic() < until, "it did not happen in time"
         time.sleep(0.005)
     return found
+
+
+def quiet_port() -> int:
+    """A free port that systems give to nobody who does not name it: whoever leaves it for a while
+    finds it free again."""
+    for port in SystemRandom().sample(range(20_000, 32_000), 100):
+        with suppress(OSError), socket.create_server(("127.0.0.1", port)):
+            return port
+    raise AssertionError("there is no free port")
 
 
 def visit(address: str, **settings: Any) -> httpx.Response:

@@ -26,7 +26,7 @@ from ludoteca.server.pages.forms import (
 )
 from ludoteca.server.settings import Settings
 from ludoteca.server.words import page_texts
-from tests.web.house import KING, MARS, House, Person, asked, wait_until
+from tests.web.house import KING, MARS, PATIENCE, House, Person, asked, wait_until
 
 # --- forms --------------------------------------------------------------------------------
 
@@ -532,7 +532,11 @@ def test_everything_is_there_after_a_restart(settings: Settings, tmp_path: Path)
     with House(settings) as house:
         for person, path, page in before:
             person.client = type(person.client)(
-                base_url=house.address, cookies=person.client.cookies, trust_env=False
+                base_url=house.address,
+                cookies=person.client.cookies,
+                timeout=PATIENCE,
+                trust_env=False,
+                verify=False,
             )
             again = person.get(path).text
             assert again == page.replace(old, house.address)

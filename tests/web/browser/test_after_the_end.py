@@ -44,8 +44,7 @@ def expect_moment(person: Person, move: int) -> None:
 
 def open_replay(person: Person) -> int:
     """From the table to the replay, which begins at the end; gives the number of moves."""
-    person.press(person.page.locator('a[href$="/replay"]'))
-    expect(person.page.locator(".moves")).to_be_visible()
+    person.follow(person.page.locator('a[href$="/replay"]'))
     move, moves = moment(person)
     assert move == moves
     return moves
@@ -100,7 +99,7 @@ def test_the_replay_shows_the_game_from_any_seat(ada: Person) -> None:
 
 def test_the_replay_works_without_scripts(ada: Person, invite: Invite) -> None:
     old = invite(hand=by_form)
-    old.become({it["name"]: it["value"] for it in ada.context.cookies()})
+    old.become(ada.cookies)
     old.go(ada.path)
     moves = open_replay(old)
     old.press(old.page.locator('a[rel="prev"]'))
@@ -111,7 +110,7 @@ def test_the_replay_works_without_scripts(ada: Person, invite: Invite) -> None:
 
 
 def test_the_shuffles_are_proven_and_the_seed_is_shown(ada: Person) -> None:
-    ada.press(ada.page.locator('a[href$="/verify"]'))
+    ada.follow(ada.page.locator('a[href$="/verify"]'))
     expect(ada.page.locator(".sound")).to_be_visible()
     assert re.search(r"\b[0-9a-f]{64}\b", ada.page.locator(".proof").inner_text())
 
@@ -129,8 +128,7 @@ def test_play_again_brings_the_same_people_to_a_new_table(invite: Invite, house:
     old = ada.path
     again = '[form="again"]'
     for person in (mary, ada):
-        expect(person.page.locator(again)).to_be_visible()
-        person.press(person.page.locator(again))
+        person.follow(person.page.locator(again))
         person.seated()
         expect(person.page).to_have_url(AT_A_TABLE)
         expect(person.page).not_to_have_url(house.url + old)

@@ -28,7 +28,7 @@ def test_a_reload_in_the_middle_of_a_turn_keeps_everything(invite: Invite) -> No
     ada.open_table("random")
     start_turn(ada)
     before = (ada.shown, ada.question, ada.cards, ada.possible, ada.chronicle)
-    ada.page.reload()
+    ada.reload()
     assert (ada.shown, ada.question, ada.cards, ada.possible, ada.chronicle) == before
     ada.answer("end-turn")
 
@@ -182,8 +182,10 @@ def test_bots_go_on_by_themselves_after_a_kill(invite: Invite, fragile_house: Ho
     ada.open_table("random", "random")
     ada.asked()
     ada.answer("pass")
-    ada.press(ada.button(ada.find("end-turn")))
     fragile_house.kill()
+    fragile_house.open(bot_pause=60)
+    ada.answer("end-turn")
+    fragile_house.kill()  # while a bot thinks
     fragile_house.open()
     assert ada.asked()
 
@@ -198,6 +200,6 @@ def test_without_scripts_a_kill_costs_no_more_than_a_reload(
     before = (ada.cards, ada.possible)
     fragile_house.kill()
     fragile_house.open()
-    ada.page.reload()
+    ada.reload()
     assert (ada.cards, ada.possible) == before
     ada.answer("end-turn")

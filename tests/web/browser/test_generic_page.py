@@ -57,6 +57,7 @@ def test_sealed_answers_are_given_side_by_side_and_seen_by_nobody_else(invite: I
         assert person.asked()
     before = mary.shown
     shown = ada.answer("show").split(" ")[1]
+    expect(mary.region("seats")).not_to_have_attribute("data-key", before["seats"])
     assert mary.shown | {"seats": ""} == before | {"seats": ""}
     mary.answer("show")
     expect(mary.region("chronicle")).to_contain_text(f"Ada L. shows the {shown}.")

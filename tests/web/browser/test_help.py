@@ -61,7 +61,7 @@ def test_without_scripts_why_leads_to_the_paragraph_in_the_rules(
 ) -> None:
     ada = sit(invite(hand=by_form, lang="en"), house)
     link, number = newest_why(ada)
-    ada.press(link)
+    ada.follow(link)
     expect(ada.page).to_have_url(re.compile(rf"/rules/{GAME}#{re.escape(number)}$"))
     expect(ada.page.locator(f"[id='{number}']")).to_contain_text(paragraph(number, "en"))
 
@@ -118,6 +118,6 @@ def test_letters_do_nothing_once_they_are_switched_off(ada: Person) -> None:
     before = ada.possible
     letter = ada.button(ada.find("pass")).get_attribute("data-key") or ""
     ada.page.keyboard.press(letter)
-    ada.page.reload()
+    ada.reload()
     assert ada.possible == before
     ada.answer("pass")

@@ -29,8 +29,8 @@ from tests.web.browser.king import (
     sit_together,
 )
 from tests.web.browser.looks import (
-    OF_COLOUR,
-    barriers,
+    Colours,
+    barriers_but_of_colour,
     covered,
     out_of_sight,
     scrolling,
@@ -57,6 +57,9 @@ from tests.web.browser.words import check_language
 
 TABLET = (1024, 768)
 LOW = (360, 640)
+BY_HAND = (
+    6  # stages in the browsers: passions, three auctions, a looting and more; later they watch
+)
 MOST_OF_A_LOW_WINDOW = 0.55  # for the question and the hand: the board needs the rest
 READY = ".behind.ready"
 CONFIRMED = ".confirmed"
@@ -140,10 +143,11 @@ def test_two_people_and_a_bot_play_a_whole_game_and_no_byte_tells_a_sealed_offer
     ears = {ada: Ears(ada), mary: Ears(mary)}
     plans: dict[Person, Plan] = {ada: Collector(seat=0), mary: Collector(seat=1, tokens=1)}
     seats = {ada: 0, mary: 1}
-    stages = 0
-    while ada.asked() and mary.asked():
+    for stage in range(BY_HAND):
+        assert ada.asked()
+        assert mary.asked()
         # who decides first takes turns; the other one listens and has not decided yet
-        first, second = (ada, mary) if stages % 2 else (mary, ada)
+        first, second = (ada, mary) if stage % 2 else (mary, ada)
         there = second.region("seats").locator("article").nth(seats[first])
         with ears[second].hear_only_that_somebody_decides():
             offered = decide(first, plans[first])
@@ -154,13 +158,13 @@ def test_two_people_and_a_bot_play_a_whole_game_and_no_byte_tells_a_sealed_offer
         decide(second, plans[second])
         if offered[-1].startswith("tokens") and offered[-1] != "tokens 0":
             second.page.wait_for_function(OFFERED_SINCE, arg=[first.name, told])
-        if stages == 2:
+        if stage == 2:
             check_language(ada, "it")
             check_language(mary, "en")
-        stages += 1
-        if stages > 6:
-            plans[mary] = idle  # whoever has seen enough leaves the rest to the others
-    assert stages > 4  # passions, three auctions, a looting and more
+    collector, idler = (Walker.in_place_of(person) for person in (ada, mary))
+    while collector.wait_for_turn():
+        decide(collector, plans[ada])
+        decide(idler)
     for person in (ada, mary):
         assert not person.asked()
     record = ada.verified_record(tmp_path)
@@ -194,7 +198,10 @@ def check_end(person: Person, record: ludoteca.Record) -> None:
 
 def begin_an_auction(ada: Person, friend: Walker) -> None:
     """Both have given up a passion; with the Tab key, where a person plays by keyboard."""
-    sit_together(ada, friend)
+    host = Walker(ada.house, ada.name, ada.lang)
+    sit_together(host, friend)
+    ada.become(host.cookies)
+    ada.go(host.table)
     ada.answer("give-up")
     decide(friend)
     ada.asked()
@@ -479,17 +486,13 @@ def test_every_stage_fits_at_360_pixels_on_a_phone_and_on_a_laptop_in_one_langua
 
 
 def test_axe_finds_no_barrier_at_any_stage_light_or_dark(stages: Stages, invite: Invite) -> None:
-    person = invite()
+    person, colours = invite(), Colours()
     found: dict[str, list[str]] = {}
     for stage in visit(person, stages):
-        person.page.emulate_media(color_scheme="light")
         person.resize(LAPTOP)
-        found[f"{stage}, light"] = barriers(person)
-        person.page.emulate_media(color_scheme="dark")  # changes colours and nothing else
-        found[f"{stage}, dark"] = barriers(person, *OF_COLOUR)
-        person.page.emulate_media(color_scheme="light")
+        found[stage] = barriers_but_of_colour(person) + colours.barriers(person)
         person.resize(PHONE)
-        found[f"{stage}, on a phone"] = barriers(person)
+        found[f"{stage}, on a phone"] = barriers_but_of_colour(person)
     assert not {what: it for what, it in found.items() if it}
 
 

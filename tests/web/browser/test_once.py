@@ -30,7 +30,7 @@ def test_a_double_click_answers_once(ada: Person) -> None:
     cards = len(ada.cards)
     ada.button(value).dblclick(no_wait_after=True)
     ada.expect_taken(value)
-    ada.page.reload()
+    ada.reload()
     assert ada.told("bought") == 1
     assert len(ada.cards) == cards + 1
 
@@ -51,8 +51,8 @@ def test_the_second_click_of_a_double_click_answers_nothing_that_came_in_between
     ada.page.on("request", lambda it: sent.append(it.url) if it.method == "POST" else None)
     mouse.down(click_count=2)
     mouse.up(click_count=2)
-    assert ada.can("end-turn")
-    assert sent == []
+    ada.answer("end-turn")
+    assert len(sent) == 1
 
 
 def test_a_double_click_on_undo_takes_back_once(ada: Person) -> None:
@@ -60,7 +60,7 @@ def test_a_double_click_on_undo_takes_back_once(ada: Person) -> None:
     ada.answer("end-turn")
     ada.page.locator(UNDO).dblclick()
     expect(ada.page.locator(ANSWER).first).to_be_attached()
-    ada.page.reload()
+    ada.reload()
     assert ada.can("end-turn")
     assert ada.told("bought") == 1
 

@@ -12,10 +12,13 @@ from playwright.sync_api import expect
 
 import ludoteca
 from tests.web.browser.conftest import Invite
+from tests.web.browser.house import House
 from tests.web.browser.mars import BUSY, IDLE, Eager
 from tests.web.browser.people import ANSWER, HAND, PHONE, UNDO, Person, first_asked
-from tests.web.browser.walker import sit_together
+from tests.web.browser.walker import Walker, play_out, sit_together
 from tests.web.browser.words import check_language
+
+BY_HAND = 16  # answers in the browsers; the rest of the game they only watch
 
 CARD = re.compile(r'data-name="([\w-]+)" data-at="hand"')
 
@@ -93,6 +96,16 @@ def mary(invite: Invite) -> Person:
     return invite("Mary S.", lang="en", size=PHONE)
 
 
+@pytest.fixture
+def table(ada: Person, mary: Person, house: House) -> None:
+    """Both sit at one table, by the quick way."""
+    host, friend = (Walker(house, person.name, person.lang) for person in (ada, mary))
+    sit_together(host, friend)
+    for person, walker in ((ada, host), (mary, friend)):
+        person.become(walker.cookies)
+        person.go(walker.table)
+
+
 def in_turn(ada: Person, mary: Person) -> tuple[Person, Person]:
     """Who is asked, and the other."""
     asked = first_asked(ada, mary)
@@ -118,16 +131,16 @@ def test_two_people_and_a_bot_play_a_whole_game_each_in_their_own_language_with_
     heard = {seat: overhear(person) for seat, person in both.items()}
     sit_together(ada, mary, "greedy")
     seen: dict[int, list[Glimpse]] = {0: [], 1: []}
-    eager = Eager(then=BUSY)
-    answered = 0
-    while asked := first_asked(ada, mary):
+    eager = Eager()
+    for answered in range(BY_HAND):
+        asked, _ = in_turn(ada, mary)
         asked.answer(*(eager(asked) if asked is ada else BUSY))
         for seat, person in both.items():
             seen[seat].append(glimpse(person))
         if answered % 10 == 0:
             check_language(ada, "it")
             check_language(mary, "en")
-        answered += 1
+    play_out([Walker.in_place_of(person) for person in both.values()], *BUSY)
     for person in both.values():
         assert not person.asked()
     check_language(ada, "it")
@@ -160,10 +173,10 @@ def test_a_friend_sits_down_by_the_link_and_the_host_sees_it_at_once(
         expect(person.region("seats")).to_contain_text("Mary S." if person is ada else "Ada L.")
 
 
+@pytest.mark.usefixtures("table")
 def test_what_one_does_appears_on_the_others_page_without_a_reload(
     ada: Person, mary: Person
 ) -> None:
-    sit_together(ada, mary)
     for person in (ada, mary):
         person.mark()
     buys = {"it": "compra", "en": "buys"}
@@ -177,10 +190,10 @@ def test_what_one_does_appears_on_the_others_page_without_a_reload(
     assert mary.never_reloaded
 
 
+@pytest.mark.usefixtures("table")
 def test_whoever_watches_sees_the_moves_and_nobodys_hand(
     ada: Person, mary: Person, invite: Invite
 ) -> None:
-    sit_together(ada, mary)
     active, _ = in_turn(ada, mary)
     watcher = invite("Watcher", lang="en")
     watcher.go(active.page.locator("#watch-link").input_value())
@@ -192,10 +205,10 @@ def test_whoever_watches_sees_the_moves_and_nobodys_hand(
     check_language(watcher, "en")
 
 
+@pytest.mark.usefixtures("table")
 def test_a_move_that_others_have_answered_is_taken_back_with_their_consent(
     ada: Person, mary: Person
 ) -> None:
-    sit_together(ada, mary)
     first, second = wish_to_take_back(ada, mary)
     agree = second.page.locator('[form="consent"][value^="yes"]')
     expect(agree).to_be_visible()
@@ -206,8 +219,8 @@ def test_a_move_that_others_have_answered_is_taken_back_with_their_consent(
     expect(second.page.locator(ANSWER)).to_have_count(0)
 
 
+@pytest.mark.usefixtures("table")
 def test_whoever_does_not_agree_keeps_the_game_as_it_is(ada: Person, mary: Person) -> None:
-    sit_together(ada, mary)
     first, second = wish_to_take_back(ada, mary)
     second.press(second.page.locator('[form="consent"][value^="no"]'))
     expect(first.page.locator(".wish")).to_have_count(0)
@@ -222,8 +235,7 @@ def test_the_language_can_be_changed_at_the_table_and_the_table_stays(ada: Perso
     ada.answer("pass")
     path, hand, possible = ada.path, ada.cards, ada.possible
     for lang in ("en", "it"):
-        with ada.page.expect_navigation():
-            ada.page.locator(f'button[name="lang"][value="{lang}"]').click()
+        ada.follow(ada.page.locator(f'button[name="lang"][value="{lang}"]'))
         check_language(ada, lang)
         assert (ada.path, ada.cards, ada.possible) == (path, hand, possible)
     ada.answer(*IDLE)

@@ -4,15 +4,17 @@ from __future__ import annotations
 
 from pathlib import Path
 
+import pytest
 from playwright.sync_api import expect
 
 import ludoteca
 from tests.web.browser.conftest import Invite
 from tests.web.browser.house import House
-from tests.web.browser.mars import BUSY, IDLE, Eager, idle
+from tests.web.browser.mars import BUSY, IDLE, Eager, idle, reach
 from tests.web.browser.people import (
     LAPTOP,
     PHONE,
+    Hand,
     Person,
     by_form,
     by_keyboard,
@@ -20,7 +22,7 @@ from tests.web.browser.people import (
     by_touch,
     step_to,
 )
-from tests.web.browser.walker import Walker, sit_together
+from tests.web.browser.walker import Walker, play_out, sit_together
 
 
 def check_scores(person: Person, record: ludoteca.Record) -> None:
@@ -55,17 +57,42 @@ def test_a_whole_game_by_mouse_with_purchases_a_mechanism_sales_and_an_undo(
     assert verbs_of(record, seat=0) >= {"buy", "build", "sell", "undo"}
 
 
-def test_a_whole_game_by_touch_on_a_phone_against_two_bots(invite: Invite, tmp_path: Path) -> None:
+def test_a_game_against_two_bots_begins_with_one_tap_and_goes_on_to_its_end(
+    invite: Invite, tmp_path: Path
+) -> None:
     ada = invite(size=PHONE, hand=by_touch)
     ada.go("/")
-    ada.press(ada.page.locator('form[action="/new/mars-needs-mechanics"] button'))
+    ada.follow(ada.page.locator('form[action="/new/mars-needs-mechanics"] button'))
     ada.asked()
     ada.answer("buy")
-    ada.play(Eager(then=BUSY))
+    ada.answer("end-turn")
+    rest = Walker.in_place_of(ada)
+    ada.go("/")
+    play_out([rest], *BUSY)
+    ada.go(rest.table)
     record = ada.verified_record(tmp_path)
     check_scores(ada, record)
     assert record.players == 3
-    assert verbs_of(record, seat=0) >= {"buy", "build", "sell"}
+
+
+@pytest.mark.parametrize(
+    ("hand", "size"), [(by_touch, PHONE), (by_form, LAPTOP)], ids=["by touch", "without scripts"]
+)
+def test_a_mechanism_is_built_a_set_sold_an_answer_taken_back_and_the_game_played_to_its_end(
+    invite: Invite, house: House, tmp_path: Path, hand: Hand, size: tuple[int, int]
+) -> None:
+    host, friend = Walker(house, "Ada L."), Walker(house, "Charles")
+    eager = Eager()
+    reach(host, friend, lambda: host.can("build") and host.can("buy"), eager.shop)
+    ada = invite(size=size, hand=hand)
+    ada.become(host.cookies)
+    ada.go(host.table)
+    ada.answer("buy")
+    ada.undo()
+    ada.play(eager, meanwhile=lambda: friend.respond(*IDLE))
+    record = ada.verified_record(tmp_path)
+    check_scores(ada, record)
+    assert verbs_of(record, seat=0) >= {"build", "sell", "undo"}
 
 
 def test_a_whole_game_by_keyboard_alone(invite: Invite, house: House, tmp_path: Path) -> None:
@@ -84,17 +111,3 @@ def test_a_whole_game_by_keyboard_alone(invite: Invite, house: House, tmp_path: 
     record = ada.verified_record(tmp_path)
     check_scores(ada, record)
     assert verbs_of(record, seat=0) >= {"buy", "undo", "pass", "end-turn", "stop-selling"}
-
-
-def test_a_whole_game_without_scripts(invite: Invite, house: House, tmp_path: Path) -> None:
-    ada = invite(hand=by_form, lang="en")
-    friend = Walker(house, "Charles")
-    sit_together(ada, friend)
-    friend.respond(*IDLE)
-    ada.asked()
-    ada.answer("buy")
-    ada.undo()
-    ada.play(Eager(), meanwhile=lambda: friend.respond(*IDLE))
-    record = ada.verified_record(tmp_path)
-    check_scores(ada, record)
-    assert verbs_of(record, seat=0) >= {"buy", "build", "sell", "undo"}

@@ -9,16 +9,13 @@ from typing import NamedTuple
 from ludoteca.games.mars_needs_mechanics.rules import FOR_ALL
 from tests.web.browser import king
 from tests.web.browser.house import House
-from tests.web.browser.mars import IDLE, Eager
+from tests.web.browser.mars import IDLE, Eager, Plan, reach
 from tests.web.browser.people import Person
-from tests.web.browser.walker import Form, Walker, sit_together
+from tests.web.browser.walker import Form, Walker, play_out
 
 MARS = "mars-needs-mechanics"
 KING = "king-of-con"
 TUTORIAL = "tre-carte"
-ATTEMPTS = 20  # the cards may refuse a stage for a whole game, but not so often
-
-Plan = Callable[[Walker], tuple[str, ...]]
 
 
 class Sight(NamedTuple):
@@ -149,27 +146,11 @@ class Tour:
         host.wait_for_turn()
         self._see_table("turn of a game without a page", is_generic=True)
         host.open_table("random", game=TUTORIAL)
-        while not host.over:
-            host.wait_for_turn()
-            host.answer("show")
-            host.refresh()
+        play_out([host], "show")
         self._see_table("scores of a game without a page", is_generic=True)
 
     def _reach(self, there: Callable[[], bool], plan: Plan, options: Form | None = None) -> None:
-        """Play at new tables until the stage is reached; the friend does nothing but pass."""
-        host, friend = self.host, self.friend
-        for _ in range(ATTEMPTS):
-            sit_together(host, friend, options=options)
-            host.refresh()
-            while not (there() or host.over):
-                if host.possible:
-                    host.answer(*plan(host))
-                else:
-                    friend.respond(*IDLE)
-                    host.refresh()
-            if there():
-                return
-        raise AssertionError("the stage was never reached")
+        reach(self.host, self.friend, there, plan, options)
 
 
 class Builder(Eager):
@@ -181,4 +162,4 @@ class Builder(Eager):
             return ("build",)
         if "build" in self._done:
             return ("keep-prices", "buy", *IDLE)
-        return super().__call__(person)
+        return self.shop(person)

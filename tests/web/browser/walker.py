@@ -8,11 +8,12 @@ from __future__ import annotations
 
 import html
 import re
-from time import monotonic
+from collections.abc import Sequence
 
 import httpx
 
 from tests.web.browser.people import PATIENCE, Address, Person
+from tests.web.house import wait_until
 
 TOKEN = re.compile(r'name="_csrf_token" value="([^"]+)"')
 VALUE = re.compile(r'<(?:button|input)[^>]* name="answer" value="([^"]+)"')
@@ -24,14 +25,29 @@ Form = dict[str, str | list[str]]
 
 
 class Walker:
-    def __init__(self, house: Address, name: str, lang: str = "it") -> None:
+    def __init__(
+        self, house: Address, name: str, lang: str = "it", cookies: dict[str, str] | None = None
+    ) -> None:
         self.name = name
         self._http = httpx.Client(
-            base_url=house.url, headers={"accept-language": lang}, follow_redirects=True
+            base_url=house.url,
+            headers={"accept-language": lang},
+            cookies=cookies,
+            follow_redirects=True,
+            timeout=PATIENCE,
+            trust_env=False,
+            verify=False,  # plain HTTP; making ready for TLS would take longer than all else
         )
         self._token = self._find(TOKEN, self.look("/"))
         self.table = ""
-        self.page = ""
+        self._page = ""  # as it was last looked at; nothing after an answer
+
+    @classmethod
+    def in_place_of(cls, person: Person) -> Walker:
+        """Plays on where that person sits, while the person's page shows what happens."""
+        walker = cls(person.house, person.name, person.lang, person.cookies)
+        walker.table = person.path
+        return walker
 
     @staticmethod
     def _find(what: re.Pattern[str], page: str) -> str:
@@ -44,8 +60,11 @@ class Walker:
         assert response.is_success, f"{path}: {response.status_code}"
         return response.text
 
-    def send(self, path: str, form: Form | None = None) -> httpx.Response:
-        response = self._http.post(path, data={"_csrf_token": self._token, **(form or {})})
+    def send(
+        self, path: str, form: Form | None = None, headers: dict[str, str] | None = None
+    ) -> httpx.Response:
+        data = {"_csrf_token": self._token, **(form or {})}
+        response = self._http.post(path, data=data, headers=headers)
         assert response.is_success, f"{path} {form}: {response.status_code}"
         return response
 
@@ -68,7 +87,7 @@ class Walker:
         return self._sit_at(self.send(httpx.URL(link).path, {"name": self.name}))
 
     def _sit_at(self, shown: httpx.Response) -> str:
-        self.table, self.page = shown.url.path, shown.text
+        self.table, self._page = shown.url.path, shown.text
         return self.table
 
     @property
@@ -83,7 +102,14 @@ class Walker:
 
     def refresh(self) -> None:
         """Look at the table again: others may have played."""
-        self.page = self.look(self.table)
+        self._page = self.look(self.table)
+
+    @property
+    def page(self) -> str:
+        """The table's page."""
+        if not self._page:
+            self.refresh()
+        return self._page
 
     @property
     def possible(self) -> list[str]:
@@ -107,7 +133,7 @@ class Walker:
         chosen = (
             it for prefix in wanted for it in values if it.partition(" ")[2].startswith(prefix)
         )
-        self.page = self.send(f"{self.table}/answer", {"answer": next(chosen)}).text
+        self._act("answer", {"answer": next(chosen)})
 
     def respond(self, *wanted: str) -> None:
         """Answer as long as there is something to answer."""
@@ -115,16 +141,24 @@ class Walker:
         while self.possible:
             self.answer(*wanted)
 
-    def wait_for_turn(self) -> None:
-        """Until the bots have played."""
-        until = monotonic() + PATIENCE
-        while not self.possible:
-            assert monotonic() < until, "the bots do not come to an end"
-            self.refresh()
+    def wait_for_turn(self) -> bool:
+        """Until the bots have played; no: the game is over."""
+        if not self.possible:
+            wait_until(self._look_again)
+        return not self.over
+
+    def _look_again(self) -> bool:
+        self.refresh()
+        return bool(self.possible) or self.over
 
     def undo(self) -> None:
         """Take back the last answer, or wish to."""
-        self.page = self.send(f"{self.table}/undo").text
+        self._act("undo")
+
+    def _act(self, deed: str, form: Form | None = None) -> None:
+        """As a page's script sends it: without the page that comes of it."""
+        self.send(f"{self.table}/{deed}", form, {"accept": "application/json"})
+        self._page = ""
 
 
 def sit_together(
@@ -139,6 +173,20 @@ def sit_together(
     for person in (host, friend):
         if isinstance(person, Person):
             person.seated()
+
+
+def play_out(walkers: Sequence[Walker], *wanted: str) -> None:
+    """These play to the end of the game; whoever else sits there is a bot."""
+
+    def somebody_can_answer() -> bool:
+        for walker in walkers:
+            walker.refresh()
+        return any(walker.possible or walker.over for walker in walkers)
+
+    while wait_until(somebody_can_answer) and not walkers[0].over:
+        for walker in walkers:
+            while walker.possible:
+                walker.answer(*wanted)
 
 
 def sit_opposite(person: Person, host: Walker, friend: Walker) -> None:

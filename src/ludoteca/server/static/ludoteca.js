@@ -384,11 +384,15 @@ for (const button of all("[data-copy]")) button.hidden = false;
 
 // --- replay: one moment after the other, without leaving the page ---------------------------------------------
 
+let steps = 0; // of several steps in quick succession the last one counts, whichever comes last
+
 // A step forward sounds as it did; a jump, or another seat, is silent.
 async function step(url, { push = true, aloud = false } = {}) {
+  const wanted = ++steps;
   const response = await read(url);
   if (!response) return location.assign(url); // the browser says what is wrong, and tries again
   const page = new DOMParser().parseFromString(await response.text(), "text/html");
+  if (wanted !== steps) return;
   const regions = all("[data-region]", page);
   apply(Object.fromEntries(regions.map((it) => [it.dataset.region, { key: it.dataset.key, html: it.innerHTML }])), aloud);
   if (push) history.pushState(null, "", url);
@@ -476,3 +480,6 @@ for (const field of all('input[name="nonce"]')) {
 
 nameTravellers();
 showTitle();
+
+// All is attached: from here on every click and every key is heard.
+document.documentElement.dataset.listening = "";
