@@ -251,7 +251,7 @@ async def click_times(address: str, game: Game[Any], clicks: int = CLICKS) -> di
 
 def render_times(game: Game[Any], games: int = 2) -> dict[str, float]:
     """Rendering each update of whole games for every viewer, in this process."""
-    from ludoteca.server.rehearsal import give, rehearse
+    from ludoteca.server.rehearsal import rehearse
     from ludoteca.server.render import Renderer, make_environment
 
     people = people_at(game)
@@ -263,7 +263,7 @@ def render_times(game: Game[Any], games: int = 2) -> dict[str, float]:
         # the first game only warms up templates and texts
         while live.playing.asks and (number or len(live.playing.moves) < 20):
             seat, ask = next(iter(live.playing.asks.items()))
-            give(live, seat, rng.choice(ask.options))
+            live.playing.play(seat, rng.choice(ask.options))
             for viewer in (None, *range(people)):
                 begun = time.perf_counter()
                 renderer.regions(live, viewer, ("it", "en")[number % 2])

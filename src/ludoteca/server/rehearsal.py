@@ -34,8 +34,7 @@ def rehearse(
         created_at=now(),
     )
     seats = [
-        SeatRow(row.id, seat, name, "", f"guest-{seat}", f"nonce {seat}")
-        for seat, name in enumerate(names)
+        SeatRow(row.id, seat, name, "", f"guest-{seat}", "n") for seat, name in enumerate(names)
     ]
     return LiveTable(row, seats, [])
 
