@@ -79,10 +79,7 @@ def ask_before(position: Position, seat: int) -> Ask | None:
 def sealed_answers(position: Position, seat: int) -> list[Action]:
     """What the seat has answered so far behind its screen."""
     given = {
-        move
-        for child in _behind_screens(position)
-        if child.key == seat
-        for move in child.given
+        move for child in _behind_screens(position) if child.key == seat for move in child.given
     }
     return [position.moves[move].action for move in sorted(given)]
 

@@ -193,8 +193,11 @@ def _anew(name: str, render: Callable[[], str]) -> str:
 
 
 def lore_key(scene: Scene, room: Room) -> Hashable:
+    """What the lore is made from: tables of one game may be played with different cards."""
     depends = room.lore_of
-    return (scene.game.id, scene.lang, str(depends(scene))) if depends else None
+    if depends is None:
+        return None
+    return scene.game.id, scene.game.ruleset, scene.content, scene.lang, str(depends(scene))
 
 
 def version(regions: dict[str, Region]) -> str:

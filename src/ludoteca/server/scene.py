@@ -59,6 +59,7 @@ class Scene:
         lines: list[Line] | None = None,
     ) -> None:
         self.game = game
+        self.content: str = match.content.hash  # the cards it is played with
         self.seat = seat
         self.lang = lang
         self.names = list(names)
