@@ -16,6 +16,7 @@ from ludoteca.kit import (
     Ask,
     Game,
     Limit,
+    PerSeat,
     Reason,
     Result,
     Script,
@@ -122,7 +123,7 @@ class CardView(msgspec.Struct):
     deal: int
     prizes: list[int]
     hand: list[int] | None  # yours
-    players: list[Player]
+    players: PerSeat[Player]
 
 
 def build_view(t: CardTable, seat: int | None) -> CardView:

@@ -22,6 +22,7 @@ from ludoteca.core.options import Choice, Several, Switch
 from ludoteca.core.rng import Stream
 from ludoteca.core.seat import Seat
 from ludoteca.core.table import Event, Table
+from ludoteca.core.views import PerSeat, SeatNumber
 from ludoteca.core.vocabulary import Reason, Vocabulary, says
 
 __all__ = [
@@ -43,11 +44,13 @@ __all__ = [
     "Limit",
     "Match",
     "OptionError",
+    "PerSeat",
     "Reason",
     "Result",
     "Saying",
     "Script",
     "Seat",
+    "SeatNumber",
     "Several",
     "Sheet",
     "Source",

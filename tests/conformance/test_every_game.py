@@ -10,7 +10,7 @@ import pytest
 
 import ludoteca
 from ludoteca.core.game import Game
-from ludoteca.testing import check_rules_proven, check_texts
+from ludoteca.testing import check_page, check_rules_proven, check_texts
 from ludoteca.testing import conformance as check
 from ludoteca.testing.golden import playthrough
 
@@ -71,6 +71,11 @@ def test_sealed_answers_come_in_any_order(game: Game[Any], players: int, seed: i
 @every_table
 def test_all_that_is_said_is_said_in_both_languages(game: Game[Any], players: int) -> None:
     check.check_sayings(game, players, seed=0)
+
+
+@every_game
+def test_its_page_can_be_drawn_for_everybody_at_every_moment(game: Game[Any]) -> None:
+    check_page(game)
 
 
 @every_game

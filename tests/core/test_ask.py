@@ -184,6 +184,22 @@ def test_the_question_before_is_the_one_answered_behind_the_screen() -> None:
     assert match.ask_before(0) is None
 
 
+def test_what_a_seat_has_answered_behind_its_screen_is_known_until_all_are_in() -> None:
+    match = auction()
+    assert match.sealed_answers(0) == []
+    match.play(0, PICK[2])
+    match.play(1, PICK[0])
+    match.play(0, NO)
+    assert match.sealed_answers(0) == [PICK[2], NO]
+    assert match.sealed_answers(1) == [PICK[0]]
+    assert match.sealed_answers(2) == []
+    match.undo(0)
+    assert match.sealed_answers(0) == [PICK[2]]
+    match.play(0, NO)
+    match.play(2, PICK[0])
+    assert match.sealed_answers(0) == []
+
+
 def test_sealed_answers_count_when_all_are_in() -> None:
     match = auction()
     match.play(0, PICK[2])
@@ -611,6 +627,7 @@ def test_a_sealed_stage_within_a_sealed_script_stays_sealed() -> None:
     match.play(0, YES)
     assert match.ask_before(0) is None  # an undo would put the inner question again
     match.play(0, NO)
+    assert match.sealed_answers(0) == [YES, NO]
     assert [event.key for event in match.events(0)] == ["noted"]
     assert match.events(1) == []
     match.undo(0)

@@ -43,6 +43,7 @@ ERRORS = {
     "TextError",
     "BotError",
     "ScriptError",
+    "PageError",
 }
 
 

@@ -17,6 +17,7 @@ from ludoteca.core.game import Game, Result
 from ludoteca.core.options import Switch
 from ludoteca.core.rng import Stream
 from ludoteca.core.table import Table
+from ludoteca.core.views import PerSeat
 from ludoteca.core.vocabulary import Reason, Vocabulary, says
 
 SPACE = ActionSpace("little")
@@ -108,7 +109,7 @@ class SticksView(msgspec.Struct):
     you: int | None
     heap: int
     secret: int | None
-    players: list[PlayerView]
+    players: PerSeat[PlayerView]
 
 
 class Sticks(Game[SticksTable]):

@@ -10,6 +10,7 @@ import pytest
 from ludoteca.core.game import find_game
 from ludoteca.core.match import Match
 from ludoteca.core.texts import Speaker
+from ludoteca.kit import PerSeat, SeatNumber
 from ludoteca.terminal.views import draw_table, draw_view
 from tests.terminal import little_game
 from tests.terminal.sitting import MARS, Typist, make_screen, printed_on
@@ -20,7 +21,12 @@ NAMES = ["Anna", "Bruno", "Carla"]
 class Tile(msgspec.Struct):
     kind: str
     open: bool
-    next_player: int
+    next: SeatNumber
+
+
+class Hall(msgspec.Struct):
+    size: int
+    doors: list[Tile]
 
 
 class Odd(msgspec.Struct):
@@ -29,9 +35,11 @@ class Odd(msgspec.Struct):
     prices: dict[str, int]
     tile: Tile
     tiles: list[Tile]
+    hall: Hall
+    points: PerSeat[int]
     nothing: None
     empty: list[int]
-    player: int
+    player: SeatNumber
     words: tuple[str, ...]
 
 
@@ -57,20 +65,26 @@ def test_a_row_per_player_is_headed_by_the_players_names() -> None:
     assert any("Bruno" in line and "0" in line for line in lines)
 
 
-def test_ids_seats_and_truth_are_said_in_words_and_nothing_is_a_dash() -> None:
-    tile = Tile("gear", True, 1)
-    view = Odd(0, "lens", {"wire": 3}, tile, [tile, tile], None, [], 2, ("gear", "other"))
+def test_ids_seats_and_truth_are_said_in_words_and_what_is_hidden_is_not_nothing() -> None:
+    tile, hall = Tile("gear", True, 1), Hall(7, [Tile("wire", False, 2)])
+    tiles, points = [tile] * 3, [4, 5, 6]
+    view = Odd(0, "lens", {"wire": 3}, tile, tiles, hall, points, None, [], 2, ("gear", "other"))
     said = drawn(view, Speaker(find_game(MARS), "it", NAMES, 0))
     for words in (
         "component  lente",
         "cavo 3",
-        "kind ingranaggio, open sì, next player Bruno",
-        "nothing    –",
+        "kind: ingranaggio, open: sì, next: Bruno",
+        "nothing    nascosto",
         "empty      –",
         "player     Carla",
         "ingranaggio, other",
+        "size  7",
     ):
         assert words in said
+    rows = [line.strip("│ ").split() for line in said.splitlines()]
+    assert ["Bruno", "5"] in rows
+    assert ["3", "ingranaggio", "sì", "Bruno"] in rows  # as many as there are seats, not by seat
+    assert ["1", "cavo", "no", "Carla"] in rows
 
 
 @pytest.mark.parametrize("seat", [None, 0, 1])

@@ -8,9 +8,11 @@ import pytest
 
 from ludoteca.cli import main
 from ludoteca.commands import loadtest
-from ludoteca.commands.loadtest import Step, most_held, quantile, steps_to
+from ludoteca.commands.loadtest import Step, most_held, people_at, quantile, steps_to
+from ludoteca.core.game import Game
+from ludoteca.server import scripted
 from ludoteca.server.scripted import regions_of
-from tests.web.house import PATIENCE
+from tests.web.house import KING, PATIENCE, TRE_CARTE
 
 
 def test_a_small_load_is_measured_and_reported(
@@ -49,8 +51,45 @@ def test_rendering_is_measured(
     assert times["holds"] == (times["mean"] <= loadtest.RENDER_BAR)
 
 
+def test_any_game_can_be_measured(
+    capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(loadtest, "EVERY", 0.5)
+    words = ["--game", str(TRE_CARTE), "--tables", "1", "--seconds", "1.5", "--json"]
+    assert main(["loadtest", *words]) == 0
+    found = json.loads(capsys.readouterr().out)
+    assert found["game"] == "tre-carte"
+    assert found["steps"][0]["p99"] < loadtest.PATIENCE
+
+
+def test_a_step_behind_a_screen_is_measured_though_nobody_else_sees_it(
+    capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(loadtest.click_times, "__defaults__", (8,))
+    monkeypatch.setattr(scripted, "GRACE", 0.1)
+    assert main(["loadtest", "--click", "--game", KING, "--json"]) == 0
+    times = json.loads(capsys.readouterr().out)["click"]
+    assert times["clicks"] == 8
+    assert times["longest"] < loadtest.PATIENCE
+
+
+def test_a_table_has_as_many_people_as_the_game_allows() -> None:
+    for players, people in ((range(2, 5), 3), (range(1, 3), 2), (range(4, 7), 4)):
+        game = type("Sized", (Game,), {"players": players})()
+        assert people_at(game) == people
+
+
 @pytest.mark.parametrize(
-    "words", ["--tables 0", "--tables 99999", "--seconds 0", "--seconds 1e9", "--tables many"]
+    "words",
+    [
+        "--game chess",
+        "--game nobody.py",
+        "--tables 0",
+        "--tables 99999",
+        "--seconds 0",
+        "--seconds 1e9",
+        "--tables many",
+    ],
 )
 def test_it_is_bounded(words: str, capsys: pytest.CaptureFixture[str]) -> None:
     assert main(["loadtest", *words.split()]) == 2

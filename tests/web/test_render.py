@@ -7,7 +7,9 @@ from random import Random
 import pytest
 
 from ludoteca.core.game import find_game
+from ludoteca.core.match import Match
 from ludoteca.server.render import Latest, Renderer, make_environment
+from ludoteca.server.scene import Scene
 from tests.web.house import KING, MARS
 from tests.web.test_secrets import a_table, one_step, take_back
 
@@ -33,6 +35,20 @@ def test_the_latest_is_shown_again_only_while_it_is_made_from_the_same() -> None
     get("seat", "1")  # the third place: the oldest gives way
     get("board", "1")
     assert rendered[3:] == ["hand1", "seat1", "board1"]
+
+
+def test_tables_with_different_cards_have_each_their_own_lore() -> None:
+    game = find_game(MARS)
+    texts = dict(game.our_content().texts)
+    ours, theirs = 'recipe = ["boiler", "piping"]', 'recipe = ["boiler", "magnet"]'
+    assert ours in texts["mechanisms"]
+    texts["mechanisms"] = texts["mechanisms"].replace(ours, theirs)
+    renderer = Renderer(make_environment())
+    lore = []
+    for content in (game.our_content(), game.content_from(texts, "an owner's files")):
+        scene = Scene(game, Match(game, 2, 1, content=content), 0, "en", ["Anna", "Bruno"])
+        lore.append(renderer.scene_regions(scene)["lore"].html)
+    assert lore[0] != lore[1]
 
 
 @pytest.mark.parametrize("game", [MARS, KING])

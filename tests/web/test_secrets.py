@@ -23,10 +23,11 @@ from ludoteca.commands import load_game_file
 from ludoteca.core.game import Game, find_game
 from ludoteca.core.match import Match
 from ludoteca.core.record import Record, verify
-from ludoteca.server.database import Entry, SeatRow, TableRow, now
+from ludoteca.server.database import Entry, now
 from ludoteca.server.pages.live import news
+from ludoteca.server.rehearsal import give, rehearse
 from ludoteca.server.render import Renderer, make_environment
-from ludoteca.server.tables import ANSWER, CONSENT, UNDO, LiveTable
+from ludoteca.server.tables import CONSENT, UNDO, LiveTable
 from tests.web.house import CLUMSY, KING, MARS, TRE_CARTE, House, Person, asked, wait_until
 
 Viewer = int | None
@@ -51,32 +52,16 @@ def in_world(live: LiveTable, match: Match) -> LiveTable:
 
 
 def a_table(game: Game[Any], players: int, rng: Random) -> LiveTable:
-    row = TableRow(
-        id="table",
-        game=game.id,
-        ruleset=game.ruleset,
-        content=game.content().hash,
-        options=game.read_options({}),
-        seed=rng.randbytes(32),
-        join="join",
-        watch="watch",
-        host="host",
-        started=True,
-        again=None,
-        created_at=now(),
-    )
-    names = ["Anna", "Bruno", "Carla", "Dario"]
-    seats = [SeatRow("table", seat, names[seat], "", f"g{seat}", "n") for seat in range(players)]
-    return LiveTable(row, seats, [])
+    return rehearse(game, ["Anna", "Bruno", "Carla", "Dario"][:players], rng)
 
 
 def one_step(live: LiveTable, rng: Random) -> tuple[int, str]:
     """Somebody answers at random."""
     match = live.playing
     seat = rng.choice(sorted(match.asks))
-    ask_id, text = match.asks[seat].id, str(rng.choice(match.asks[seat].options))
-    live.apply(Entry("table", live.sequence, ANSWER, seat, ask_id, text, now()))
-    return seat, text
+    action = rng.choice(match.asks[seat].options)
+    give(live, seat, action)
+    return seat, str(action)
 
 
 def take_back(live: LiveTable, seat: int) -> None:

@@ -10,7 +10,7 @@ import statistics
 import sys
 import tempfile
 import time
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
 from multiprocessing import get_context
 from multiprocessing.connection import Connection
@@ -18,9 +18,10 @@ from pathlib import Path
 from random import Random
 from typing import TYPE_CHECKING, Any, NamedTuple
 
+from ludoteca.commands import is_game_file, load_game
 from ludoteca.commands.serve import check_extra
 from ludoteca.core.errors import LudotecaError, OptionError
-from ludoteca.core.game import find_game, game_ids
+from ludoteca.core.game import Game, find_game, game_ids
 
 if TYPE_CHECKING:
     from ludoteca.server.scripted import Visitor
@@ -28,7 +29,7 @@ if TYPE_CHECKING:
 HELP = "measure how many live tables the server holds, and how fast it is"
 
 GAME = "mars-needs-mechanics"
-PEOPLE = 3
+PEOPLE = 3  # at a table, or as near to it as the game allows
 EVERY = 5.0  # seconds between two moves of a table
 BAR = 0.5  # seconds within which 99 of 100 moves are on the other pages
 CLICK_BAR = 0.1
@@ -54,6 +55,11 @@ class Step(NamedTuple):
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument(
+        "--game",
+        metavar="GAME",
+        help=f"the game that is played: an id, or a file of your own ({GAME}; --render: all)",
+    )
+    parser.add_argument(
         "--tables", type=int, default=400, metavar="N", help="try up to so many tables (400)"
     )
     parser.add_argument(
@@ -78,16 +84,22 @@ def run(args: argparse.Namespace) -> int:
     if not 0 < args.seconds <= LONGEST:
         raise OptionError(f"--seconds {args.seconds:g} is not between 0 and {LONGEST:g}")
     check_extra()
+    game = load_game(args.game or GAME)
+    if game.players[-1] < 2:
+        raise OptionError(f"--game {args.game}: nobody else looks on at a table for one")
+    files = (Path(args.game),) if args.game and is_game_file(args.game) else ()
     found: dict[str, Any] = {}
     if args.render:
-        found["render"] = {id: render_times(id) for id in game_ids()}
+        measured = [game] if args.game else [find_game(id) for id in game_ids()]
+        found["render"] = {it.id: render_times(it) for it in measured}
     if args.click:
-        with a_server() as address:
-            found["click"] = asyncio.run(click_times(address))
+        with a_server(files) as address:
+            found["click"] = asyncio.run(click_times(address, game))
     if not found:
+        found |= {"game": game.id, "people": people_at(game)}
         _open_files()
-        with a_server() as address:
-            found["load"] = asyncio.run(step_by_step(address, args.tables, args.seconds))
+        with a_server(files) as address:
+            found["load"] = asyncio.run(step_by_step(address, game, args.tables, args.seconds))
     if args.json:
         print(json.dumps({"python": platform.python_version(), **_data(found)}, indent=1))
     else:
@@ -95,16 +107,22 @@ def run(args: argparse.Namespace) -> int:
     return 0
 
 
+def people_at(game: Game[Any], wanted: int = PEOPLE) -> int:
+    """How many play at a table."""
+    return max(game.players[0], min(game.players[-1], wanted))
+
+
 # --- a server of its own ------------------------------------------------------------------
 
 
 @contextmanager
-def a_server() -> Iterator[str]:
-    """A server process on an empty folder; gives its address."""
+def a_server(games: Sequence[Path] = ()) -> Iterator[str]:
+    """A server process on an empty folder, with these games besides the installed ones; gives its
+    address."""
     spawning = get_context("spawn")
     ours, theirs = spawning.Pipe()
     with tempfile.TemporaryDirectory(prefix="ludoteca-") as folder:
-        process = spawning.Process(target=_serve, args=(folder, theirs))
+        process = spawning.Process(target=_serve, args=(folder, games, theirs))
         process.start()
         theirs.close()
         try:
@@ -120,7 +138,7 @@ def a_server() -> Iterator[str]:
             process.join()
 
 
-def _serve(folder: str, started: Connection) -> None:
+def _serve(folder: str, games: Sequence[Path], started: Connection) -> None:
     """In the other process: the server as ever, but for limits meant for strangers."""
     from ludoteca.commands.serve import listen, serve
     from ludoteca.server.app import create_app
@@ -129,6 +147,7 @@ def _serve(folder: str, started: Connection) -> None:
     _open_files()
     settings = Settings(
         Path(folder),
+        games=tuple(games),
         bot_pause=0.5,
         requests_per_minute=10**9,
         tables_per_minute=10**9,
@@ -160,7 +179,7 @@ def steps_to(most: int) -> list[int]:
     return counts
 
 
-async def step_by_step(address: str, most: int, seconds: float) -> list[Step]:
+async def step_by_step(address: str, game: Game[Any], most: int, seconds: float) -> list[Step]:
     """More and more tables at once, until they are too many."""
     from ludoteca.server.scripted import sit_down
 
@@ -171,7 +190,7 @@ async def step_by_step(address: str, most: int, seconds: float) -> list[Step]:
             while len(tables) < count:
                 some = min(8, count - len(tables))
                 tables += await asyncio.gather(
-                    *(sit_down(address, GAME, PEOPLE) for _ in range(some))
+                    *(sit_down(address, game.id, people_at(game)) for _ in range(some))
                 )
             found.append(await measure(tables, seconds))
             if not found[-1].holds:
@@ -213,11 +232,11 @@ def quantile(values: list[float], share: float) -> float:
 # --- clicks and rendering -----------------------------------------------------------------
 
 
-async def click_times(address: str, clicks: int = CLICKS) -> dict[str, float]:
+async def click_times(address: str, game: Game[Any], clicks: int = CLICKS) -> dict[str, float]:
     """From a click to the second viewer's page, one after the other at one table."""
     from ludoteca.server.scripted import move, sit_down
 
-    visitors = await sit_down(address, GAME, 2)
+    visitors = await sit_down(address, game.id, people_at(game, 2))
     times = []
     try:
         for number in range(clicks):
@@ -230,38 +249,22 @@ async def click_times(address: str, clicks: int = CLICKS) -> dict[str, float]:
     return {"clicks": len(times), "median": statistics.median(times), "longest": max(times)}
 
 
-def render_times(game_id: str, games: int = 2) -> dict[str, float]:
+def render_times(game: Game[Any], games: int = 2) -> dict[str, float]:
     """Rendering each update of whole games for every viewer, in this process."""
-    from ludoteca.server.database import SeatRow, TableRow, now
+    from ludoteca.server.rehearsal import rehearse
     from ludoteca.server.render import Renderer, make_environment
-    from ludoteca.server.tables import LiveTable
 
-    game = find_game(game_id)
+    people = people_at(game)
     renderer = Renderer(make_environment())
     times: list[float] = []
     for number in range(games + 1):
         rng = Random(number)
-        row = TableRow(
-            id=str(number),
-            game=game.id,
-            ruleset=game.ruleset,
-            content=game.content().hash,
-            options=game.read_options({}),
-            seed=rng.randbytes(32),
-            join="",
-            watch="",
-            host="",
-            started=True,
-            again=None,
-            created_at=now(),
-        )
-        seats = [SeatRow(row.id, seat, f"P{seat}", "", f"{seat}", "") for seat in range(PEOPLE)]
-        live = LiveTable(row, seats, [])
+        live = rehearse(game, [f"P{seat}" for seat in range(people)], rng)
         # the first game only warms up templates and texts
         while live.playing.asks and (number or len(live.playing.moves) < 20):
             seat, ask = next(iter(live.playing.asks.items()))
             live.playing.play(seat, rng.choice(ask.options))
-            for viewer in (None, *range(PEOPLE)):
+            for viewer in (None, *range(people)):
                 begun = time.perf_counter()
                 renderer.regions(live, viewer, ("it", "en")[number % 2])
                 if number:
@@ -312,7 +315,8 @@ def _tell(found: dict[str, Any]) -> None:
             f" {times['clicks']}; longest {times['longest'] * 1e3:.1f} (bar: {CLICK_BAR * 1e3:g})"
         )
     if "load" in found:
-        print(f"Live tables of {PEOPLE}, one move each every {EVERY:g} s, until another page shows")
+        people = found["people"]
+        print(f"Live tables of {people}, one move each every {EVERY:g} s, until another page shows")
         for step in found["load"]:
             print(
                 f"  {step.tables:5d} tables: {step.moves:6d} moves,"

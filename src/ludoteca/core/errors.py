@@ -155,3 +155,14 @@ class BotError(LudotecaError):
 
 class ScriptError(LudotecaError):
     """A game's own rules broke the engine's contract: a mistake of the game's author."""
+
+
+class PageError(LudotecaError):
+    """A file that a game's page is made from is wrong: names the file and the line."""
+
+    def __init__(self, file: str, line: int, problem: str) -> None:
+        self.file, self.line, self.problem = file, line, one_line(problem)
+        super().__init__(f"{file}, line {line}: {self.problem}")
+
+    def __reduce__(self) -> tuple[object, ...]:
+        return PageError, (self.file, self.line, self.problem)

@@ -463,6 +463,10 @@ class Match:
         now: `undo` would put it again."""
         return undo.ask_before(self._position, seat)
 
+    def sealed_answers(self, seat: int) -> list[Action]:
+        """What the seat has answered so far behind its screen: nobody else knows of it yet."""
+        return undo.sealed_answers(self._position, seat)
+
 
 def new(
     game: str,

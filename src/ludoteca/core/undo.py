@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Collection
 from typing import NamedTuple
 
+from ludoteca.core.actions import Action
 from ludoteca.core.ask import Ask, Child, Stage
 from ludoteca.core.errors import Saying, UndoRefused
 from ludoteca.core.forks import again
@@ -73,6 +74,14 @@ def ask_before(position: Position, seat: int) -> Ask | None:
         if child.key == seat and isinstance(child.question, Ask):
             return child.before
     return None
+
+
+def sealed_answers(position: Position, seat: int) -> list[Action]:
+    """What the seat has answered so far behind its screen."""
+    given = {
+        move for child in _behind_screens(position) if child.key == seat for move in child.given
+    }
+    return [position.moves[move].action for move in sorted(given)]
 
 
 def screens(position: Position) -> list[frozenset[int]]:

@@ -5,53 +5,33 @@ from __future__ import annotations
 from collections.abc import Callable, Hashable
 from functools import partial
 from hashlib import blake2b
-from pathlib import Path
-from typing import Any, NamedTuple
+from typing import Any, NamedTuple, cast
 
 import msgspec
 from jinja2 import Environment, FunctionLoader, PackageLoader, PrefixLoader, StrictUndefined
 from markupsafe import Markup
 
-from ludoteca.core.errors import UnknownGame
-from ludoteca.core.game import find_game
+from ludoteca.core.errors import PageError
+from ludoteca.core.game import Game
+from ludoteca.core.texts import LANGUAGES
 from ludoteca.server import drawings
+from ludoteca.server.rooms import Room, Rooms, load_template, mistakes_in
 from ludoteca.server.scene import Chronicles, Line, Scene
 from ludoteca.server.tables import LiveTable
-from ludoteca.server.words import PageSpeaker
+from ludoteca.server.words import PageSpeaker, page_texts, table_texts
 
 # "lore" is what never changes during a match and is the same for everybody: a room says with
 # `lore_of` what it depends on, besides the game and the language.
 REGIONS = ("status", "seats", "board", "chronicle", "dock", "lore")
 
 
-def room_file(game_id: str, name: str) -> Path | None:
-    """A file of a game's room, where it has one of its own."""
-    room = find_game(game_id).room
-    file = room / name if room is not None else None
-    return file if file is not None and file.is_file() else None
-
-
-def _room_template(name: str) -> str | None:
-    """A template of a room: `fort` is its page, `fort/drawings.html` another file of it.
-
-    A room without a page of its own has the generic one; its other files may be missing.
-    """
-    game_id, _, part = name.partition("/")
-    try:
-        file = room_file(game_id, part or "page.html")
-    except UnknownGame:
-        return None
-    if file is None:
-        return None if part else '{% extends "server/generic.html" %}'
-    return file.read_text(encoding="utf-8")
-
-
-def make_environment() -> Environment:
+def make_environment(*, strict: bool = False) -> Environment:
+    """The templates of all pages; a `strict` one raises the mistakes of the games' rooms."""
     environment = Environment(
         loader=PrefixLoader(
             {
                 "server": PackageLoader("ludoteca.server"),
-                "room": FunctionLoader(_room_template),
+                "room": FunctionLoader(load_template),
             }
         ),
         autoescape=True,
@@ -61,6 +41,7 @@ def make_environment() -> Environment:
         auto_reload=False,
     )
     environment.globals["drawings"] = drawings
+    environment.globals["rooms"] = Rooms(environment, strict=strict)
     return environment
 
 
@@ -109,10 +90,23 @@ class Renderer:
 
     def __init__(self, environment: Environment) -> None:
         self.environment = environment
+        self.rooms = cast(Rooms, environment.globals["rooms"])
         self._chronicles = Chronicles()
         self._lines = Kept(50_000)
         self._lore = Kept(500)
         self._latest = Latest(4000)
+
+    def page(self, name: str, lang: str, game: Game[Any] | None = None, **context: Any) -> str:
+        """A whole page in that language, of a game's table or of none."""
+        texts = table_texts(game, lang) if game else page_texts(lang)
+        shown = {
+            "say": texts.say,
+            "has": texts.has,
+            "lang": lang,
+            "languages": LANGUAGES,
+            "game": game,
+        }
+        return self.environment.get_template(f"server/{name}").render(shown | context)
 
     def scene(self, live: LiveTable, seat: int | None, lang: str) -> Scene:
         speaker = PageSpeaker(live.game, lang, live.names, seat)
@@ -139,17 +133,29 @@ class Renderer:
     def scene_regions(
         self, scene: Scene, live: LiveTable | None = None, **more: Any
     ) -> dict[str, Region]:
-        room: Any = self.environment.get_template(f"room/{scene.game.id}").module
+        """The regions as the game's room draws them. Where the room has a mistake, the game can
+        still be played: on the generic page."""
+        try:
+            with mistakes_in(scene.game):
+                return self._regions(self.rooms.of(scene.game), scene, live, more)
+        except PageError as error:
+            self.rooms.forgive(error)
+        return self._regions(self.rooms.generic, scene, live, {**more, "makeshift": True})
+
+    def _regions(
+        self, room: Room, scene: Scene, live: LiveTable | None, more: dict[str, Any]
+    ) -> dict[str, Region]:
         shown = {
             "s": scene,
             "room": room,
+            "makeshift": False,
             "live": live,
             "tell": partial(self._told, scene),
             **more,
         }
         keep: Callable[[str, Callable[[], str]], str] = _anew
         if live is not None and not scene.over:
-            keep = partial(self._keep, live.id, scene, made_from(scene))
+            keep = partial(self._keep, live.id, scene, (room.is_own, made_from(scene)))
         shown["hand"] = Markup(keep("hand", partial(room.hand, scene)))
         made = {}
         for name in REGIONS:
@@ -179,16 +185,19 @@ class Renderer:
 def made_from(scene: Scene) -> Hashable:
     """All that a board and a hand are made from: the view, and the question with its answers."""
     asked = scene.ask.id if scene.ask else None
-    return msgspec.msgpack.encode(scene.view), asked, tuple(scene.names)
+    return msgspec.msgpack.encode(scene.view), asked, tuple(scene.decided), tuple(scene.names)
 
 
 def _anew(name: str, render: Callable[[], str]) -> str:
     return render()
 
 
-def lore_key(scene: Scene, room: Any) -> Hashable:
-    depends = getattr(room, "lore_of", None)
-    return (scene.game.id, scene.lang, str(depends(scene))) if depends else None
+def lore_key(scene: Scene, room: Room) -> Hashable:
+    """What the lore is made from: tables of one game may be played with different cards."""
+    depends = room.lore_of
+    if depends is None:
+        return None
+    return scene.game.id, scene.game.ruleset, scene.content, scene.lang, str(depends(scene))
 
 
 def version(regions: dict[str, Region]) -> str:

@@ -9,12 +9,11 @@ from collections.abc import Mapping, Sequence
 from functools import cached_property, lru_cache
 from typing import Any, NamedTuple
 
-import msgspec
-
 from ludoteca.core.actions import Action
 from ludoteca.core.ask import Ask
 from ludoteca.core.game import Game, Result
 from ludoteca.core.match import Match
+from ludoteca.core.reading import Field, Reader
 from ludoteca.core.rulebook import rulebook
 from ludoteca.core.table import Event
 from ludoteca.core.texts import Several, Texts, capitalised
@@ -46,21 +45,6 @@ class Option(NamedTuple):
     more: Mapping[str, Any]  # what it costs or gives, by name
 
 
-class Field(NamedTuple):
-    """A part of a view with its label: words, or a table, or parts with labels of their own."""
-
-    label: str
-    shape: str  # "words", "rows" or "parts"
-    value: Any
-
-
-class Rows(NamedTuple):
-    """A list of things of one kind, as a table."""
-
-    columns: list[str]
-    rows: list[tuple[str, list[str]]]  # a heading, and the words of each column
-
-
 class Scene:
     """One moment of a table, as one viewer sees it, in the viewer's language."""
 
@@ -75,6 +59,7 @@ class Scene:
         lines: list[Line] | None = None,
     ) -> None:
         self.game = game
+        self.content: str = match.content.hash  # the cards it is played with
         self.seat = seat
         self.lang = lang
         self.names = list(names)
@@ -93,9 +78,10 @@ class Scene:
         self._lines = lines
 
     def look_back(self) -> None:
-        """A moment of a finished game: there is nothing to answer any more."""
+        """A moment of a finished game: there is nothing to answer or to take back any more."""
         self.looking_back = True
         self.ask = None
+        self.undoable = self.may_wish_undo = False
 
     # --- words ----------------------------------------------------------------------------
 
@@ -156,6 +142,22 @@ class Scene:
         last = next(move for move in reversed(self._match.moves) if move.seat == self.seat)
         others = [action for action in before.options if action != last.action]
         return self._options(before, others, self.ask.id)
+
+    @cached_property
+    def decided(self) -> list[str]:
+        """What the viewer has decided so far behind its screen, while the others do not know of
+        it: its answers as they are called."""
+        if self.seat is None:
+            return []
+        return [self.speaker.action(it) for it in self._match.sealed_answers(self.seat)]
+
+    @property
+    def decision(self) -> str:
+        """The same in a sentence, as long as there is something to say."""
+        if not self.decided:
+            return ""
+        key = "web-decided" if self.ask is None else "web-decided-so-far"
+        return self.texts.say(key, answers=Several(self.decided))
 
     def _options(self, ask: Ask, actions: Sequence[Action], ask_id: int) -> dict[str, Option]:
         made = {}
@@ -225,58 +227,8 @@ class Scene:
     # --- any view, for games without a page of their own -----------------------------------
 
     def fields(self) -> list[Field]:
-        """The view as labelled parts: whoever looks knows their own seat, so that is left out."""
-        return [self._field(name, it) for name, it in _parts(self.view).items() if name != "you"]
-
-    def _field(self, name: str, value: Any) -> Field:
-        label = self._label(name)
-        if _is_struct(value):
-            inner = [self._field(part, it) for part, it in _parts(value).items()]
-            return Field(label, "parts", inner)
-        listed: list[tuple[str, Any]] = []
-        if isinstance(value, Mapping):
-            listed = [(str(name), it) for name, it in value.items()]
-        elif isinstance(value, list | tuple):
-            # as many as there are seats: one for each
-            per_seat = len(value) == len(self.names)
-            seats, numbers = range(len(self.names)), range(1, len(value) + 1)
-            heads = [self.name(seat) for seat in seats] if per_seat else numbers
-            listed = [(str(head), it) for head, it in zip(heads, value, strict=True)]
-        if listed and all(_is_struct(it) for _, it in listed):
-            columns = [self._label(part) for part in _parts(listed[0][1])]
-            rows = [
-                (self._word(head), [self._words(part) for part in _parts(it).values()])
-                for head, it in listed
-            ]
-            return Field(label, "rows", Rows(columns, rows))
-        return Field(label, "words", self._words(value))
-
-    def _label(self, name: str) -> str:
-        key = f"view-{name}"
-        return self.cap(self.say(key) if self.has(key) else name.replace("_", " "))
-
-    def _words(self, value: Any) -> str:
-        """A value as it can be read."""
-        if value is None or value == "":
-            return "–"
-        if isinstance(value, bool):
-            return self.say("ui-yes" if value else "ui-no")
-        if _is_struct(value):
-            parts = _parts(value).items()
-            return ", ".join(f"{self._label(name)}: {self._words(it)}" for name, it in parts)
-        if isinstance(value, Mapping):
-            listed = (f"{self._word(str(name))} {self._words(it)}" for name, it in value.items())
-            return ", ".join(listed) or "–"
-        if isinstance(value, list | tuple | set | frozenset):
-            return ", ".join(self._words(it) for it in value) or "–"
-        return self._word(str(value))
-
-    def _word(self, id: str) -> str:
-        """The noun of that id, where the game has one."""
-        for kind, ids in self.game.vocabulary.nouns.items():
-            if id in ids:
-                return self.noun(kind, id)
-        return id
+        """The view as labelled parts."""
+        return Reader(self.speaker, self.say("web-you")).fields(self.view)
 
     # --- the chronicle --------------------------------------------------------------------
 
@@ -304,14 +256,6 @@ class Scene:
 def _said(texts: Texts, key: str, args: tuple[tuple[str, Any], ...]) -> str:
     """A text of a page, kept: saying every label anew would be most of an update's cost."""
     return texts.say(key, **dict(args))
-
-
-def _is_struct(value: Any) -> bool:
-    return isinstance(value, msgspec.Struct)
-
-
-def _parts(value: Any) -> dict[str, Any]:
-    return {name: getattr(value, name) for name in value.__struct_fields__}
 
 
 def narrate(speaker: PageSpeaker, event: Event) -> Line:

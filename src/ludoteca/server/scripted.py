@@ -26,6 +26,8 @@ JOIN = re.compile(r"/join/([\w-]+)")
 
 Form = Mapping[str, str]
 
+GRACE = 1.0  # seconds after which one asks whether there is anything to wait for
+
 
 class Visitor:
     """One guest with one table before it."""
@@ -109,8 +111,9 @@ class Visitor:
         params = {"seen": self.seen}
         async with self.client.stream("GET", path, params=params, timeout=timeout) as response:
             response.raise_for_status()
-            async for event, data in events(response):
+            async for event, data, id in events(response):
                 if event == "update":
+                    self.seen = id
                     self.regions |= {name: it["html"] for name, it in json.loads(data).items()}
                 self.updates += 1
                 self.updated_at = time.perf_counter()
@@ -127,6 +130,11 @@ class Visitor:
             return float("inf")
         return self.updated_at
 
+    async def is_up_to_date(self) -> bool:
+        """Whether the page, loaded anew, would be the one that is here."""
+        found = LIVE.search((await self.client.get(self.path)).text)
+        return found is not None and html.unescape(found[2]) == self.seen
+
 
 def regions_of(page: str) -> dict[str, str]:
     """The page cut up at its regions."""
@@ -134,17 +142,19 @@ def regions_of(page: str) -> dict[str, str]:
     return dict(zip(parts[::2], parts[1::2], strict=True))
 
 
-async def events(response: httpx.Response) -> AsyncIterator[tuple[str, str]]:
-    """The events of a live connection: name and data."""
-    event, data = "message", ""
+async def events(response: httpx.Response) -> AsyncIterator[tuple[str, str, str]]:
+    """The events of a live connection: name, data and id."""
+    event, data, id = "message", "", ""
     async for line in response.aiter_lines():
         field, _, value = line.partition(": ")
         if field == "event":
             event = value
         elif field == "data":
             data = value
+        elif field == "id":
+            id = value
         elif not line and data:
-            yield event, data
+            yield event, data, id
             event, data = "message", ""
 
 
@@ -169,16 +179,23 @@ async def sit_down(address: str, game: str, people: int, bots: int = 0) -> list[
 async def move(visitors: list[Visitor], rng: Random, patience: float) -> float | None:
     """Somebody who is asked answers; the seconds until another one's page has changed.
 
-    None when nobody is asked any more.
+    What concerns nobody else (a step behind a screen) is there when the own page has changed. None
+    when nobody is asked any more.
     """
     asked = next((visitor for visitor in visitors if visitor.answers), None)
     if asked is None:
         return None
     other = next(visitor for visitor in visitors if visitor is not asked)
-    before = other.updates
+    before, own = other.updates, asked.updates
     value = rng.choice(asked.answers)
     begun = time.perf_counter()
     response = await asked.answer(value)
     if response.status_code != httpx.codes.OK:
         return float("inf")
-    return await other.updated(before, patience) - begun
+    there = await asked.updated(own, patience)
+    shown = await other.updated(before, min(GRACE, patience))
+    if shown == float("inf"):
+        if await other.is_up_to_date() and other.updates == before:
+            return there - begun
+        shown = await other.updated(before, patience)
+    return shown - begun

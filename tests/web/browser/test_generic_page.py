@@ -11,8 +11,10 @@ from playwright.sync_api import expect
 
 from ludoteca import Record
 from tests.web.browser.conftest import TUTORIAL_GAME, Invite
+from tests.web.browser.looks import barriers, too_wide
 from tests.web.browser.people import (
     LAPTOP,
+    NARROW,
     PHONE,
     Hand,
     Person,
@@ -58,9 +60,31 @@ def test_sealed_answers_are_given_side_by_side_and_seen_by_nobody_else(invite: I
     before = mary.shown
     shown = ada.answer("show").split(" ")[1]
     expect(mary.region("seats")).not_to_have_attribute("data-key", before["seats"])
+    expect(ada.region("dock")).to_contain_text(f"Hai deciso: mostra la carta {shown}.")
     assert mary.shown | {"seats": ""} == before | {"seats": ""}
     mary.answer("show")
+    expect(ada.region("dock")).not_to_contain_text("Hai deciso")
     expect(mary.region("chronicle")).to_contain_text(f"Ada L. shows the {shown}.")
+
+
+def test_players_are_called_by_their_names_and_what_is_hidden_is_not_nothing(
+    invite: Invite,
+) -> None:
+    ada, mary = invite("Ada L.", lang="en"), invite("Mary S.", lang="en")
+    ada.open_table("friend", game=GAME)
+    watching = ada.page.locator("#watch-link").input_value()
+    mary.join(ada.invitation)
+    ada.seated()
+    rows = ada.region("board").locator("table.rows tbody th")
+    assert [name.strip() for name in rows.all_inner_texts()] == ["You", "Mary S."]
+    mary.go(watching)
+    facts = mary.region("board").locator("dl.facts")
+    expect(facts.locator("div", has_text="Your cards").locator("dd")).to_have_text("hidden")
+    expect(mary.region("board").locator("table.rows td").last).to_have_text("–")
+    for person in (ada, mary):
+        person.resize(NARROW)
+        assert not too_wide(person)
+        assert not barriers(person)
 
 
 def test_its_rules_can_be_read(invite: Invite) -> None:

@@ -4,6 +4,8 @@
 ui-you = You
 ui-yes = yes
 ui-no = no
+ui-hidden = hidden
+ui-by-player = players
 ui-default-name = Player
 ui-default-name-of-several = Player { $number }
 

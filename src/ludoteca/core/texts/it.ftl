@@ -4,6 +4,8 @@
 ui-you = Tu
 ui-yes = sì
 ui-no = no
+ui-hidden = nascosto
+ui-by-player = giocatori
 ui-default-name = Giocatore
 ui-default-name-of-several = Giocatore { $number }
 

@@ -33,8 +33,9 @@ from ludoteca.core.errors import (
 )
 from ludoteca.core.game import Game
 from ludoteca.core.options import Choice, Option, Several, Switch
-from ludoteca.core.texts import LANGUAGES, capitalised, option_value_key
+from ludoteca.core.texts import capitalised, option_value_key
 from ludoteca.server.guests import Guest
+from ludoteca.server.render import Renderer
 from ludoteca.server.words import PageSpeaker, page_texts, table_texts
 
 log = logging.getLogger("ludoteca.pages")
@@ -63,22 +64,19 @@ def page(
     request: Req, guest: Guest, name: str, *, status: int = HTTP_200_OK, **context: Any
 ) -> Response[str]:
     """A page in the guest's language."""
-    game: Game[Any] | None = context.get("game")
-    texts = table_texts(game, guest.lang) if game else page_texts(guest.lang)
-    token = Markup('<input type="hidden" name="_csrf_token" value="{}">').format(guest.form_token)
-    shown = {
-        "say": texts.say,
-        "has": texts.has,
-        "lang": guest.lang,
-        "languages": LANGUAGES,
-        "guest": guest,
-        "game": None,
-        "request": request,
-        "csrf_input": token,
-        "played_with": partial(played_with, guest.lang),
-    }
-    template = request.app.state.renderer.environment.get_template(f"server/{name}")
-    html = template.render(shown | context)
+    query = f"?{request.url.query}" if request.url.query else ""
+    renderer: Renderer = request.app.state.renderer
+    html = renderer.page(
+        name,
+        guest.lang,
+        guest=guest,
+        csrf_input=Markup('<input type="hidden" name="_csrf_token" value="{}">').format(
+            guest.form_token
+        ),
+        back=request.url.path + query,
+        played_with=partial(played_with, guest.lang),
+        **context,
+    )
     return Response(html, media_type=MediaType.HTML, status_code=status)
 
 

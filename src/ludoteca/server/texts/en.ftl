@@ -17,6 +17,9 @@ web-waiting = { $you ->
            *[other] { $players } are thinking.
         }
     }
+web-decided = You have decided: { $answers }.
+web-decided-so-far = You have decided so far: { $answers }.
+web-makeshift = The page of this game has a mistake, so here is a plain one. The game goes on as ever.
 web-scores = Final scores
 web-place = Place
 web-player = Player

@@ -17,6 +17,9 @@ web-waiting = { $you ->
            *[other] { $players } stanno pensando.
         }
     }
+web-decided = Hai deciso: { $answers }.
+web-decided-so-far = Finora hai deciso: { $answers }.
+web-makeshift = La pagina di questo gioco ha un errore, perciò eccone una semplice. La partita continua come sempre.
 web-scores = Punteggio finale
 web-place = Posto
 web-player = Giocatore

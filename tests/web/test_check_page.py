@@ -1,0 +1,131 @@
+"""`check_page`: it passes a sound page and says what is wrong with any other."""
+
+from __future__ import annotations
+
+import subprocess
+import sys
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from ludoteca.core.errors import PageError
+from ludoteca.core.game import Game
+from ludoteca.testing import check_page
+from tests.web.furnished import furnish
+from tests.web.test_rooms import MISTAKES, every_mistake
+
+OPTIONS = '{% import "server/parts.html" as parts %}\n{% macro options(s) %}'
+EACH = "{% for it in s.options.values() %}{{ parts.answer(it) }}{% endfor %}{% endmacro %}"
+
+
+def board(drawn: str) -> str:
+    return "{% macro board(s) %}\n" + drawn + "\n{% endmacro %}"
+
+
+def furnished(tmp_path: Path, page: str, **files: str) -> Game[Any]:
+    game = furnish(tmp_path / "room", page_html=page, **files)
+    type(game).players = range(2, 3)  # two are enough to go wrong
+    return game
+
+
+def test_a_sound_page_of_its_own_passes(tmp_path: Path) -> None:
+    game = furnish(
+        tmp_path / "room",
+        "page-of = { $name } has\n",
+        page_html=OPTIONS + EACH + board("{{ s.say('page-of', name=s.name(0)) }}"),
+        drawings_html='<svg class="drawings"><symbol id="sym-x"/></svg>',
+    )
+    check_page(game)
+
+
+@every_mistake
+def test_a_mistake_on_a_page_fails_with_file_and_line(tmp_path: Path, mistake: str) -> None:
+    page, said = MISTAKES[mistake]
+    with pytest.raises(PageError) as wrong:
+        check_page(furnished(tmp_path, page))
+    assert (wrong.value.file, wrong.value.line) == (str(tmp_path / "room" / "page.html"), 5)
+    assert said in wrong.value.problem
+
+
+@pytest.mark.parametrize("file", ["drawings", "picture"])
+def test_a_mistake_in_a_drawing_fails_with_file_and_line(tmp_path: Path, file: str) -> None:
+    game = furnished(tmp_path, "", **{f"{file}_html": "\n{{ 1|loud }}"})
+    with pytest.raises(PageError, match=rf"{file}\.html, line 2: No filter named 'loud'"):
+        check_page(game)
+
+
+@pytest.mark.parametrize(
+    "drawn",
+    [
+        "{% if false %}{{ s.say('page-x') }}{% endif %}",
+        "{{ s.say('page-x' if s.over else 'ui-yes') }}",
+    ],
+)
+def test_a_text_that_is_missing_where_nobody_has_been_yet_is_found(
+    tmp_path: Path, drawn: str
+) -> None:
+    with pytest.raises(PageError, match=r"line 2: there is no text 'page-x' in 'it' and 'en'"):
+        check_page(furnished(tmp_path, board(drawn)))
+
+
+def test_a_macro_that_nobody_draws_is_found(tmp_path: Path) -> None:
+    page = (
+        "{% macro status(s) %}{{ round(s) }}{% endmacro %}\n{% macro round(s) %}1{% endmacro %}\n"
+    )
+    with pytest.raises(
+        PageError, match=r"line 3: nobody draws the macro 'bord'; a page has status"
+    ):
+        check_page(furnished(tmp_path, page + "{% macro bord(s) %}{% endmacro %}"))
+
+
+@pytest.mark.parametrize(
+    ("drawn", "said"),
+    [
+        ('<p id="why"></p>', "the id 'why' is there twice"),
+        ("{{ '{$name}' }} has won", r"the page says '{\$name} has won"),
+        ("<b>{{ s.view.hand if s.seat is none }}</b>", "the page says '>None<"),
+        ("{{ s.cap }}", "the page says '&lt;bound method"),
+        ('<svg><use href="#sym-y"/></svg>', "there is no 'sym-y' on the page"),
+        ('<label for="nobody">x</label>', "there is no 'nobody' on the page"),
+        ('<p data-about="about-y">y</p>', "there is no 'about-y' on the page"),
+        ('<p data-rule-text="T9.9"></p>', "the rules have no 'T9.9'"),
+        ('<a href="/rules/furnished#T8.1">why?</a>', "the rules have no 'T8.1'"),
+    ],
+)
+def test_what_a_reader_would_stumble_over_is_found(tmp_path: Path, drawn: str, said: str) -> None:
+    with pytest.raises(AssertionError, match=said) as wrong:
+        check_page(furnished(tmp_path, board(drawn)))
+    assert "furnished, move 0, a spectator in 'it', board: " in str(wrong.value)
+    assert wrong.value.__notes__ == ["check_page(furnished, players=2, seed=0)"]
+
+
+def test_an_answer_without_a_place_is_found(tmp_path: Path) -> None:
+    page = OPTIONS + EACH.replace("s.options.values()", "(s.options.values()|list)[1:]")
+    with pytest.raises(AssertionError, match="no place on the page answers 'show "):
+        check_page(furnished(tmp_path, page))
+
+
+def test_an_answer_that_is_not_possible_is_found(tmp_path: Path) -> None:
+    page = OPTIONS + EACH.replace("{% endfor %}", "{% endfor %}{{ extra }}")
+    page = page.replace("{{ extra }}", '<button name="answer" value="0 show 99">x</button>')
+    with pytest.raises(AssertionError, match="offers"):
+        check_page(furnished(tmp_path, page))
+
+
+def test_without_the_web_tables_packages_it_says_what_is_missing() -> None:
+    script = (
+        "import sys\n"
+        "sys.modules['jinja2'] = None\n"
+        "from ludoteca import LudotecaError, find_game\n"
+        "from ludoteca.testing import check_page, conform\n"
+        "try:\n"
+        "    check_page(find_game('mars-needs-mechanics'))\n"
+        "except LudotecaError as error:\n"
+        "    print(error)\n"
+    )
+    done = subprocess.run(
+        [sys.executable, "-c", script], capture_output=True, text=True, check=True
+    )
+    assert "jinja2" in done.stdout
+    assert 'pip install "ludoteca[web]"' in done.stdout
