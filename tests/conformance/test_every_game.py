@@ -69,6 +69,11 @@ def test_sealed_answers_come_in_any_order(game: Game[Any], players: int, seed: i
 
 
 @every_table
+def test_a_bot_made_anew_for_every_question_answers_the_same(game: Game[Any], players: int) -> None:
+    check.check_bots(game, players, seed=0)
+
+
+@every_table
 def test_all_that_is_said_is_said_in_both_languages(game: Game[Any], players: int) -> None:
     check.check_sayings(game, players, seed=0)
 

@@ -20,6 +20,7 @@ from typing import Any
 import msgspec
 
 from ludoteca.core.ask import Stage
+from ludoteca.core.bots import UNLIMITED
 from ludoteca.core.game import Game, register
 from ludoteca.core.match import Match
 from ludoteca.core.record import Record, replay, verify
@@ -27,6 +28,7 @@ from ludoteca.core.rulebook import rulebook
 from ludoteca.core.texts import LANGUAGES, Speaker
 from ludoteca.testing.lanes import check_lanes
 from ludoteca.testing.playing import (
+    LONGEST,
     bytes_now,
     look_closer,
     play_on,
@@ -271,6 +273,25 @@ def check_sayings(game: Game[Any], players: int, seed: int) -> None:
         heard = len(match.log)
 
 
+def check_bots(game: Game[Any], players: int, seed: int) -> None:
+    """Every bot answers legally, and keeps nothing from one question to the next: made anew for
+    each, with the same luck, it answers the same. The server makes them so, the lab does not."""
+    for name in game.bots:
+        match, rng = start(game, players, seed)
+        luck = [Random(rng.random()) for _ in range(players)]
+        kept = [game.bot(name, its_own) for its_own in luck]
+        while match.asks:
+            assert len(match.moves) < LONGEST, f"{where(match)}: {name} does not come to an end"
+            seat = next(iter(match.asks))
+            same_luck = Random()
+            same_luck.setstate(luck[seat].getstate())
+            place = match.seat(seat)
+            anew = game.bot(name, same_luck).choose(place, UNLIMITED)
+            answer = kept[seat].choose(place, UNLIMITED)
+            assert answer is anew, f"{where(match)}: {name} made anew says {anew}, not {answer}"
+            match.play(seat, answer)
+
+
 CHECKS = (
     check_simulation,
     check_record,
@@ -280,6 +301,7 @@ CHECKS = (
     check_guesses,
     check_sealed_order,
     check_lanes,
+    check_bots,
     check_sayings,
 )
 

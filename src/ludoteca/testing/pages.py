@@ -26,7 +26,7 @@ from ludoteca.server.render import Region, Renderer, make_environment, version
 from ludoteca.server.rooms import MACROS, PAGE, mistakes_in, room_file
 from ludoteca.server.tables import LiveTable
 from ludoteca.server.words import table_texts
-from ludoteca.testing.conformance import random_options, steps
+from ludoteca.testing.playing import random_options, steps
 from ludoteca.testing.texts import NAMES
 
 FIRST_LOOKS = 2  # at each kind of question
