@@ -11,14 +11,25 @@ from concurrent.futures import ThreadPoolExecutor
 from contextlib import contextmanager
 from dataclasses import replace
 from pathlib import Path
+from random import Random
 
+import msgspec
 import pytest
 
 from ludoteca.commands import load_game_file
+from ludoteca.core.game import find_game
 from ludoteca.core.match import Match
 from ludoteca.core.record import Record
 from ludoteca.server.settings import Settings
-from ludoteca.server.thinking import BotFailed, Job, Worker
+from ludoteca.server.thinking import (
+    BotFailed,
+    Job,
+    Latest,
+    Reply,
+    Worker,
+    brought_up,
+    think,
+)
 from ludoteca.server.words import PageSpeaker
 from tests.web.house import CLUMSY, MARS, PATIENCE, ROOT, House, Person, wait_until
 
@@ -63,6 +74,77 @@ def test_a_bot_answers_from_its_own_process_again_and_again() -> None:
         assert first != os.getpid()
         assert worker(job("random"), PATIENCE) in (["point left"], ["point right"])
         assert pid_of(worker) == first
+
+
+# --- what a process knows already ---------------------------------------------------------
+
+
+def jobs(match: Match) -> Job:
+    seat = next(iter(match.asks))
+    record = Record.of(match, checked=False)
+    return Job("table", record, seat, "random", f"{len(match.moves)}", PATIENCE)
+
+
+class Post:
+    """Stands for the pipe to a process: sees what is sent, and answers as the process would."""
+
+    def __init__(self) -> None:
+        self.matches: Latest[Match] = Latest()
+        self.sent: list[Job] = []
+        self.replies: list[Reply] = []
+
+    def send_bytes(self, message: bytes) -> None:
+        job = msgspec.json.decode(message, type=Job)
+        self.sent.append(job)
+        self.replies.append(Reply(think(job, brought_up(job, self.matches))))
+
+    def poll(self, patience: float) -> bool:
+        return True
+
+    def recv_bytes(self) -> bytes:
+        return msgspec.json.encode(self.replies.pop(0))
+
+
+def test_a_question_brings_only_what_has_come_since_the_last_one() -> None:
+    worker, post, match = Worker([]), Post(), Match(find_game(MARS), 2, 1)
+    worker._pipe = post  # type: ignore[assignment]
+    rng = Random(1)
+    known = 0
+    for _ in range(40):
+        (answer,) = worker(jobs(match), PATIENCE)
+        assert len(post.sent[-1].record.moves) == len(match.history) - known
+        assert post.sent[-1].known == known
+        known = len(match.history)
+        kept = post.matches.get("table")
+        assert kept is not None
+        assert kept.view(0) == match.view(0)
+        seat = next(iter(match.asks))
+        match.play(seat, answer)
+        if rng.random() < 0.2 and match.undoable(seat):
+            match.undo(seat)
+
+
+def test_a_table_that_the_process_knows_otherwise_is_sent_as_a_whole() -> None:
+    worker, post = Worker([]), Post()
+    worker._pipe = post  # type: ignore[assignment]
+    one, other = (Match(find_game(MARS), 2, 1) for _ in range(2))
+    one.play(next(iter(one.asks)), "pass")
+    worker(jobs(one), PATIENCE)
+    seat = next(iter(other.asks))
+    other.play(seat, next(option for option in other.asks[seat].options if str(option) != "pass"))
+    worker(jobs(other), PATIENCE)
+    assert post.sent[-1].known == 0
+    kept = post.matches.get("table")
+    assert kept is not None
+    assert kept.view(0) == other.view(0)
+
+
+def test_a_process_keeps_the_latest_tables_only(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("ludoteca.server.thinking.KEPT", 2)
+    kept = Latest[int]()
+    for number in range(3):
+        kept.put(str(number), number)
+    assert [kept.get(str(number)) for number in range(3)] == [None, 1, 2]
 
 
 def test_a_bot_that_fails_says_why_and_its_process_lives_on() -> None:

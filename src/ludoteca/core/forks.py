@@ -155,7 +155,8 @@ def make_up(position: Position, guess: Guess) -> None:
     for seat in guess.sealed:
         while seat in position.asks:
             made_up = stream.choice(position.asks[seat].options)
-            position.take_made_up(Answer(seat, made_up))
+            # not among the steps: the same guess would make it up again
+            position.take_in_stage(Answer(seat, made_up))
 
 
 def _forget_what_others_heard(position: Position, seat: int | None) -> None:

@@ -133,16 +133,6 @@ class Position:
     def take(self, answer: Answer) -> None:
         """Give a legal answer to the script and go on to the next question."""
         self.since.append(answer)
-        self.take_made_up(answer)
-
-    def note(self, answer: Answer) -> None:
-        """Count an answer in."""
-        self.shown.append(self.all_shown)
-        self.moves.append(answer)
-        self.answered[answer.seat] += 1
-
-    def take_made_up(self, answer: Answer) -> None:
-        """The same with an answer that a guess has made up, and would make up again."""
         seat, action = answer
         question, lane = self.question, self.table._lane
         if question.__class__ is Ask:
@@ -152,11 +142,22 @@ class Position:
             lane.move += 1
             self.resume(action)
         else:
-            self.note(answer)
-            stage: Stage = question  # type: ignore[assignment]
-            stage.answer(self.table, seat, action, len(self.moves) - 1)
-            if stage.done:
-                self.resume(stage.results)
+            self.take_in_stage(answer)
+
+    def note(self, answer: Answer) -> None:
+        """Count an answer in."""
+        self.shown.append(self.all_shown)
+        self.moves.append(answer)
+        self.answered[answer.seat] += 1
+
+    def take_in_stage(self, answer: Answer) -> None:
+        """Give an answer to one of several scripts side by side."""
+        stage = self.question
+        assert isinstance(stage, Stage)
+        self.note(answer)
+        stage.answer(self.table, answer.seat, answer.action, len(self.moves) - 1)
+        if stage.done:
+            self.resume(stage.results)
 
     def resume(self, answer: Any) -> None:
         """Let the script go on until it asks somebody or the game is over."""

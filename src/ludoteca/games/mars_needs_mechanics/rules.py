@@ -204,12 +204,15 @@ def buildable(t: MarsTable, p: int) -> list[int]:
     """The mechanisms that the player has the components and the room for."""
     hand, built = t.hands[p], t.built[p]
     room = not built or t.has_room(p)
-    chassis_room = not built or t.has_room_for_chassis(p)
     needs = t.content.needs
     found = []
     for mechanism in t.mechanisms:
         if (
-            (chassis_room if mechanism == DOUBLE_CHASSIS else room or mechanism == AUTOMATON)
+            (
+                room
+                or mechanism == AUTOMATON
+                or (mechanism == DOUBLE_CHASSIS and t.has_room_for_chassis(p))
+            )
             and mechanism not in built
             and mechanism != t.dismantled_now
         ):

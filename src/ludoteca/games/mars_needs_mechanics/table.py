@@ -76,8 +76,10 @@ class MarsTable(Table):
 
     def has_room(self, p: int) -> bool:
         """There is one place; the Double Chassis gives as many as its card says instead."""
-        places = self.content.amount[DOUBLE_CHASSIS] if DOUBLE_CHASSIS in self.built[p] else 1
-        return self.in_a_place(p) < places
+        built = self.built[p]
+        if DOUBLE_CHASSIS in built:
+            return self.in_a_place(p) < self.content.amount[DOUBLE_CHASSIS]
+        return len(built) == (AUTOMATON in built)
 
     def has_room_for_chassis(self, p: int) -> bool:
         """It is built into the one place, or beside what stands there."""
