@@ -162,6 +162,19 @@ def test_what_is_committed_is_flushed_to_the_disk(url: str) -> None:
     store.close()
 
 
+def test_tables_begun_at_once_keep_their_content_once(url: str) -> None:
+    store = Store(url)
+    tables = [table_row(str(number)) for number in range(24)]
+
+    def add(row: TableRow) -> str:
+        return store.add_table(row, [seat_row(row.id, 0, "ada")], files={"cards": "all of them"})
+
+    with ThreadPoolExecutor(8) as crowd:
+        assert list(crowd.map(add, tables)) == [row.id for row in tables]
+    assert store.content(MARS, tables[0].content) == {"cards": "all of them"}
+    store.close()
+
+
 def test_of_answers_that_come_at_the_same_moment_one_takes_the_place(url: str) -> None:
     stores = [Store(url) for _ in range(4)]  # as four processes would have them
     stores[0].add_table(table_row("t"), [seat_row("t", 0, guest="a")])

@@ -8,6 +8,7 @@ at the same moment be ordered by the database, whoever writes them.
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from contextlib import suppress
 from datetime import UTC, datetime
 from pathlib import Path
 from types import MappingProxyType
@@ -143,6 +144,8 @@ class Store:
         """Write a new table with the content files it is begun with. Gives its id; or, where it was
         to follow a table that somebody else has named a following one of meanwhile, writes nothing
         and gives that one's id."""
+        if files:
+            self._keep_content(row, files)
         with self._engine.begin() as db:
             if after is not None:
                 followed = db.execute(
@@ -153,15 +156,16 @@ class Store:
                 if followed.rowcount == 0:
                     query = sql.select(tables.c.again).where(tables.c.id == after)
                     return str(db.execute(query).scalar_one())
-            kept = sql.select(contents.c.hash).where(
-                contents.c.game == row.game, contents.c.hash == row.content
-            )
-            if files and db.execute(kept).first() is None:
-                content = {"game": row.game, "hash": row.content, "files": dict(files)}
-                db.execute(sql.insert(contents), content)
             db.execute(sql.insert(tables), msgspec.structs.asdict(row))
             db.execute(sql.insert(seats), [msgspec.structs.asdict(seat) for seat in sitting])
         return row.id
+
+    def _keep_content(self, row: TableRow, files: Mapping[str, str]) -> None:
+        """Where somebody else writes the same files at the same moment, they are there as well."""
+        content = {"game": row.game, "hash": row.content, "files": dict(files)}
+        if self.content(row.game, row.content) is None:
+            with suppress(sql.exc.IntegrityError), self._engine.begin() as db:
+                db.execute(sql.insert(contents), content)
 
     def content(self, game: str, hash: str) -> dict[str, str] | None:
         """The content files of that hash, where a table was begun with them."""
