@@ -15,11 +15,16 @@ from ludoteca.server.scripted import regions_of
 from tests.web.house import KING, PATIENCE, TRE_CARTE
 
 
+@pytest.fixture(autouse=True)
+def patient(monkeypatch: pytest.MonkeyPatch) -> None:
+    """No move is given up because the machine is busy."""
+    monkeypatch.setattr(loadtest, "PATIENCE", PATIENCE)
+
+
 def test_a_small_load_is_measured_and_reported(
     capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(loadtest, "EVERY", 0.5)
-    monkeypatch.setattr(loadtest, "PATIENCE", PATIENCE)
     assert main(["loadtest", "--tables", "2", "--seconds", "1.5", "--json"]) == 0
     found = json.loads(capsys.readouterr().out)
     [step] = found["steps"]
@@ -32,7 +37,6 @@ def test_a_small_load_is_measured_and_reported(
 def test_clicks_are_measured(
     capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(loadtest, "PATIENCE", PATIENCE)
     monkeypatch.setattr(loadtest.click_times, "__defaults__", (6,))
     assert main(["loadtest", "--click"]) == 0
     said = capsys.readouterr().out

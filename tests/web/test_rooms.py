@@ -17,7 +17,7 @@ from ludoteca.server.rehearsal import give, rehearse
 from ludoteca.server.render import Renderer, make_environment
 from ludoteca.server.tables import LiveTable
 from tests.web.furnished import furnish
-from tests.web.house import House
+from tests.web.house import House, wait_until
 
 NAMES = ["Anna", "Bruno", "Carla"]
 
@@ -130,9 +130,11 @@ def test_a_room_with_nothing_but_its_words_is_played(tmp_path: Path, house: Hous
     person = house.person()
     assert "furnished" in person.get("/").text
     person.open_table("furnished", "random")
-    while person.answers:
-        person.answer(person.answers[0])
-        person.look()
+    live = house.live(person)
+    while not live.over:
+        wait_until(lambda: bool(person.look() and (person.answers or live.over)))
+        if person.answers:
+            person.answer(person.answers[0])
     assert person.get(f"{person.path}/replay?move=3").status_code == 200
 
 
