@@ -404,7 +404,8 @@ def test_games_shows_players_bots_options_and_how_sure_the_box_is(
     said = " ".join(capsys.readouterr().out.replace("│", " ").split())
     assert MARS in said
     assert ui("ui-players", lang, least=2, most=4) in said
-    assert "random, greedy" in said
+    assert "greedy (" in said
+    assert "random (" in said
     assert "automaton=yes, no" in said
     assert ui("ui-source-house", lang, count=10) in said
 
