@@ -15,7 +15,7 @@ from ludoteca.core.content import (
     Sheet,
     Source,
 )
-from ludoteca.core.errors import ContentError, OptionError, Saying
+from ludoteca.core.errors import ContentError, OptionError, RecordError, Saying
 from ludoteca.core.game import Game, Result, register
 from ludoteca.core.match import Match
 from ludoteca.core.options import Choice, Several, Switch
@@ -46,6 +46,7 @@ __all__ = [
     "OptionError",
     "PerSeat",
     "Reason",
+    "RecordError",
     "Result",
     "Saying",
     "Script",

@@ -281,6 +281,10 @@ def test_events_are_heard_by_their_audience_only() -> None:
         2: ["aloud", "to-two"],
     }
     assert [event.key for event in match.log] == ["aloud", "to-one", "to-two", "to-nobody"]
+    data = {seat: [match.seat(seat).told(key) for key in keys[seat]] for seat in (0, 1, 2)}
+    assert data == {0: [[(1,)], [(3,)]], 1: [[(1,)], [(2,)]], 2: [[(1,)], [(3,)]]}
+    assert not any(match.seat(seat).told("to-nobody") for seat in (0, 1, 2))
+    assert match.seat(0).told("to-one") == []
 
 
 def test_an_event_says_after_how_many_answers_it_happened() -> None:
@@ -325,7 +329,8 @@ def test_a_seat_shows_what_its_player_may_know_and_nothing_else() -> None:
     assert place.events == match.events(0)
     public = {name for name in dir(place) if not name.startswith("_")}
     assert place.content is match.content
-    assert public == {"ask", "content", "events", "fork", "number", "options", "players", "view"}
+    seen = {"ask", "content", "events", "fork", "number", "options", "players", "told", "view"}
+    assert public == seen
 
 
 def test_a_seat_that_is_not_asked_has_no_question() -> None:

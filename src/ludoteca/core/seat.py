@@ -57,6 +57,15 @@ class Seat:
         """What this seat was told (see `Match.events`)."""
         return self._match.events(self.number)
 
+    def told(self, key: str) -> list[tuple[Any, ...]]:
+        """The data of all events of one key among `events`: for bots that ask at every turn."""
+        own = self.number
+        return [
+            data
+            for _, said, data, to in self._match.log
+            if said == key and (to is None or own in to)
+        ]
+
     def fork(self, rng: Random | None = None) -> Match:
         """A guess at the whole match (see `Match.guess`)."""
         return self._match.guess(self.number, rng)

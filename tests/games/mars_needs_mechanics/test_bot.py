@@ -14,6 +14,13 @@ from ludoteca.core.match import Match
 from ludoteca.core.seat import Seat
 from ludoteca.games.mars_needs_mechanics.bot import Greedy
 from ludoteca.games.mars_needs_mechanics.rules import FOR_ALL
+from ludoteca.testing.positions import result
+from tests.games.mars_needs_mechanics.exploiters import (
+    Exploiter,
+    Idea,
+    never_builds,
+    sells_every_set_at_once,
+)
 from tests.games.mars_needs_mechanics.workshop import (
     CONTENT,
     all_pass,
@@ -29,8 +36,14 @@ ALL_TEN = {"mechanisms": "chosen", "chosen": list(FOR_ALL), "automaton": True}
 NOTHING_TO_COME = ""
 
 
+def choices(match: Match, seat: int = 0) -> set[str]:
+    """Its answers, whatever the lot by which it decides between equals."""
+    return {str(Greedy(Random(lot)).choose(match.seat(seat))) for lot in range(8)}
+
+
 def choose(match: Match, seat: int = 0) -> str:
-    return str(Greedy(Random(1)).choose(match.seat(seat)))
+    (answer,) = choices(match, seat)
+    return answer
 
 
 def play_out(match: Match, bots: list[Bot]) -> None:
@@ -70,19 +83,49 @@ def test_against_itself_it_ends_with_clearly_more_cogs_than_it_began_with(player
     assert sum(scores) / len(scores) > CONTENT.box.cogs + 10
 
 
+GAMES = 400
+
+
+@pytest.mark.parametrize(
+    ("idea", "players"),
+    [(sells_every_set_at_once, 3), (sells_every_set_at_once, 4), (never_builds, 4)],
+)
+def test_a_fixed_idea_does_not_win_much_more_than_its_share_against_it(
+    idea: Idea, players: int
+) -> None:
+    wins = 0.0
+    for game in range(GAMES):
+        seat = game % players
+        match = ludoteca.new(MARS, players, game // players, checkpoints=False)
+        bots = greedy_bots(players, game)
+        bots[seat] = Exploiter(idea, Random(game * 10 + seat))
+        play_out(match, bots)
+        winners = result(match).winners
+        wins += (seat in winners) / len(winners)
+    assert wins <= 1.3 * GAMES / players
+
+
 # --- fairness -----------------------------------------------------------------------------
 
 
 class Eyes:
-    """A seat that offers the question and the view, and nothing else."""
+    """A seat that offers the question, the view, the cards in the box, and what was sold."""
 
     def __init__(self, seat: Seat) -> None:
         self.ask: Ask = seat.ask
         self.view: Any = seat.view
+        self.content: Any = seat.content
+        self._sold = seat.told("sold")
+
+    def told(self, key: str) -> list[tuple[Any, ...]]:
+        assert key == "sold"
+        return self._sold
 
 
 @pytest.mark.parametrize("options", [{}, ALL_TEN])
-def test_it_needs_nothing_but_question_and_view(options: dict[str, Any]) -> None:
+def test_it_needs_nothing_but_question_view_cards_and_what_was_sold(
+    options: dict[str, Any],
+) -> None:
     match = ludoteca.new(MARS, 3, 5, options)
     while match.asks:
         (seat,) = match.asks
@@ -99,7 +142,7 @@ def test_it_answers_the_same_whatever_it_cannot_know(players: int, options: dict
         while match.asks:
             (seat,) = match.asks
             answer = Greedy(Random(seed)).choose(match.seat(seat))
-            guess = match.guess(seat, rng)
+            guess = match.guess(seat, rng, log=True)
             assert Greedy(Random(seed)).choose(guess.seat(seat)) is answer
             match.play(seat, answer)
 
@@ -197,7 +240,7 @@ def test_it_does_not_let_a_second_idle_round_end_the_game_while_its_cards_are_un
         first=1,
     )
     play(match, "1 pass", "1 end-turn")
-    assert choose(match).startswith("buy ")
+    assert all(answer.startswith("buy ") for answer in choices(match))
 
 
 # --- selling ------------------------------------------------------------------------------
@@ -293,6 +336,31 @@ def test_with_the_alchemical_press_scrap_goes_into_the_last_set() -> None:
     assert choose(match) == "sell gear 3 2"
 
 
+# --- what can still come --------------------------------------------------------------------
+
+
+@pytest.mark.parametrize(("sold", "buys"), [("lens", False), ("gear", True)])
+def test_it_does_not_collect_what_was_sold_out_before_its_eyes(sold: str, buys: bool) -> None:
+    # one lens in hand, one in the market; the other six were sold, or are somewhere to come
+    match = competition(
+        hands=("lens", "lens lens lens lens lens lens gear gear gear gear gear gear"),
+        market="lens wire wire magnet magnet piping piping boiler",
+        prices={"lens": 2, "wire": 8, "magnet": 8, "piping": 8, "boiler": 8},
+        scrap=(0, 0),
+        available="",
+        first=1,
+    )
+    all_pass(match)
+    play(match, f"1 sell {sold} 6 0", "1 stop-selling", "0 stop-selling")
+    assert (choose(match) == "buy lens") == buys
+
+
+def test_where_nothing_is_written_down_it_plays_without_remembering() -> None:
+    match = ludoteca.new(MARS, 2, 3, log=False)
+    play_out(match, greedy_bots(2, 3))
+    assert match.result is not None
+
+
 # --- mechanisms ---------------------------------------------------------------------------
 
 
@@ -325,6 +393,127 @@ def test_it_does_not_lay_down_a_set_for_a_rocket_booster() -> None:
     )
     play(match, "1 pass", "1 end-turn", "0 pass")
     assert choose(match) == "end-turn"
+
+
+# A mechanism that pays when sets are sold stands beside what it pays for.
+FOR_THE_SALE = [
+    ("rocket-booster", "lens lens lens gear gear gear boiler boiler"),
+    ("orrery", "gear gear wire wire boiler boiler"),
+    ("alchemical-press", "gear gear gear wire wire wire"),
+    ("difference-engine", "boiler boiler boiler piping piping piping piping"),
+]
+
+
+@pytest.mark.parametrize(("mechanism", "cards"), FOR_THE_SALE)
+@pytest.mark.parametrize("deck", [None, NOTHING_TO_COME])
+def test_what_pays_at_the_sale_is_left_standing_before_it(
+    mechanism: str, cards: str, deck: str | None
+) -> None:
+    match = competition(
+        hands=(cards, ""),
+        market="magnet",
+        deck=deck,
+        prices={"boiler": 1},
+        cogs=(3, 30),
+        scrap=(1, 0),
+        built=(mechanism, ""),
+        available=mechanism,
+        first=1,
+    )
+    play(match, "1 pass", "1 end-turn")
+    assert not choose(match).startswith("dismantle")
+    play(match, "0 pass")
+    assert choose(match) == "end-turn"
+
+
+def test_the_rocket_booster_is_taken_apart_when_its_cards_bring_more_than_it_pays() -> None:
+    match = competition(
+        hands=("lens lens lens boiler boiler", ""),
+        market="magnet",
+        deck=NOTHING_TO_COME,
+        prices={"boiler": 8},
+        scrap=(0, 0),
+        built=("rocket-booster", ""),
+        available="rocket-booster",
+        first=1,
+    )
+    play(match, "1 pass", "1 end-turn", "0 pass")
+    assert choose(match) == "dismantle rocket-booster"
+
+
+def test_early_in_a_round_the_rocket_booster_is_left_standing() -> None:
+    match = competition(
+        hands=("boiler boiler piping piping lens lens lens", ""),
+        built=("rocket-booster", ""),
+        available="rocket-booster",
+    )
+    assert not choose(match).startswith("dismantle")
+
+
+def test_before_a_sale_the_pneumatic_post_makes_room_for_the_rocket_booster() -> None:
+    match = competition(
+        hands=("lens lens lens gear gear gear boiler piping", ""),
+        market="magnet",
+        cogs=(0, 30),
+        scrap=(0, 0),
+        built=("pneumatic-post", ""),
+        available="pneumatic-post rocket-booster",
+        first=1,
+    )
+    play(match, "1 pass", "1 end-turn", "0 pass")
+    assert choose(match) == "dismantle pneumatic-post"
+    play(match, "0 dismantle pneumatic-post")
+    assert choose(match) == "build rocket-booster"
+
+
+def test_before_a_sale_the_one_mechanism_of_the_turn_is_the_rocket_booster() -> None:
+    match = competition(
+        hands=("lens lens lens gear gear gear boiler piping wire", ""),
+        market="magnet",
+        cogs=(1, 30),
+        scrap=(0, 0),
+        available="pneumatic-post rocket-booster",
+        first=1,
+    )
+    play(match, "1 pass", "1 end-turn")
+    assert choose(match) == "pass"
+    play(match, "0 pass")
+    assert choose(match) == "build rocket-booster"
+
+
+# --- the Double Chassis -------------------------------------------------------------------
+
+
+@pytest.mark.parametrize(
+    ("cards", "built"),
+    [
+        ("gear piping", ""),  # nothing would stand on it
+        ("gear piping lens aether-tube", "pneumatic-post"),  # no pairs for an orrery
+        ("gear piping piping wire", ""),  # a post has a place without it
+    ],
+)
+def test_a_double_chassis_with_nothing_to_bear_is_not_built(cards: str, built: str) -> None:
+    match = competition(
+        hands=(cards, ""),
+        built=(built, ""),
+        available="pneumatic-post double-chassis orrery",
+        first=1,
+    )
+    play(match, "1 pass", "1 end-turn")
+    assert choose(match) != "build double-chassis"
+    play(match, "0 pass")
+    assert choose(match) != "build double-chassis"
+
+
+def test_a_double_chassis_is_built_where_a_second_mechanism_of_use_will_stand_on_it() -> None:
+    # the post stands; with an orrery beside it three pairs could be sold
+    match = competition(
+        hands=("gear piping lens aether-tube magnet magnet boiler boiler", ""),
+        cogs=(12, 30),
+        built=("pneumatic-post", ""),
+        available="pneumatic-post double-chassis orrery",
+    )
+    assert choose(match) == "build double-chassis"
 
 
 def test_in_the_last_round_it_takes_a_mechanism_apart_whose_cards_complete_a_set() -> None:
@@ -375,10 +564,10 @@ def test_the_difference_engine_raises_what_it_is_about_to_sell() -> None:
 
 
 def test_the_difference_engine_lowers_what_a_rival_was_seen_to_collect() -> None:
-    match = competition(hands=("", ""), built=("difference-engine", ""), available="")
-    t = table(match)
-    t.hands[1][kind("boiler")] = t.known[1][kind("boiler")] = 3
-    t.deck = [c for c in t.deck if c != kind("boiler")]
+    match = competition(
+        hands=("", "boiler boiler boiler"), built=("difference-engine", ""), available=""
+    )
+    table(match).known[1][kind("boiler")] = 3
     all_pass(match)
     assert choose(match) == "lower boiler"
 

@@ -1,7 +1,8 @@
 """A sensible opponent.
 
 It reckons what its cards will bring (see `worth`) after each thing it could do, and does what
-leaves it best off against its rivals. It looks at nothing but its own view.
+leaves it best off against its rivals. It looks at nothing but its own view, and remembers what was
+sold in front of everybody.
 """
 
 from __future__ import annotations
@@ -27,6 +28,7 @@ from ludoteca.games.mars_needs_mechanics.cards import (
     ROCKET_BOOSTER,
     X_RAY_GOGGLES,
 )
+from ludoteca.games.mars_needs_mechanics.view import MarsView
 from ludoteca.games.mars_needs_mechanics.worth import (
     ALL,
     HOPE,
@@ -35,6 +37,7 @@ from ludoteca.games.mars_needs_mechanics.worth import (
     SCRAP_KEPT,
     Outlook,
     quarters,
+    sold_so_far,
 )
 from ludoteca.kit import UNLIMITED, Action, Ask, Limit, Seat
 
@@ -52,6 +55,7 @@ SERVICE = {PNEUMATIC_POST: 1.0, MAGNETIC_CRANE: 0.5, AETHER_DRIVE: 0.3, X_RAY_GO
 # What it costs to lay down a card of which so many are held: it may be missed when selling.
 LAID_DOWN = (0.0, 0.1, 0.3, 0.8, 0.5, 0.4)
 TROUBLE = 0.3  # taking one mechanism apart for another must bring this much more
+STANDING = 0.05  # and any change before a sale so much: what stands is left standing
 SWAPPED = 0.5  # a swap must bring this much: the card given goes to a rival
 PATIENCE = 1.0  # the Automaton cannot be undone
 
@@ -64,7 +68,10 @@ class Greedy:
         ask = seat.ask
         if len(ask.options) == 1:
             return ask.options[0]
-        outlook = Outlook(seat.view, seat.content)
+        view = seat.view
+        if ask.prompt == "after" and another_turn_is_certain(view):
+            return END_TURN
+        outlook = Outlook(view, seat.content, sold_so_far(seat, view))
         if ask.prompt == "turn":
             return self._prepare(ask, outlook) or self._buy_or_pass(ask, outlook)
         if ask.prompt == "after":
@@ -135,21 +142,26 @@ class Greedy:
         return self._best(scores) if scores else None
 
     def _get_ready_to_sell(self, ask: Ask, outlook: Outlook) -> Action:
-        """After acting: if the round may end before the next turn, have the right cards in hand
-        and the right mechanism on the table."""
-        view = outlook.view
-        if not view.passes and len(view.market) >= outlook.players:
-            return END_TURN  # another turn is certain
-        prices = list(view.forecast.values())
+        """After acting, where the round may end before the next turn: have the right cards in
+        hand and the right mechanism on the table."""
+        prices = list(outlook.view.forecast.values())
         now = outlook.sale_worth(outlook.hand, outlook.built, prices)
-        scores = [(0.0, END_TURN)]
+        may_build = not has_built(ask, outlook)
+        scores = [(STANDING, END_TURN)]
         for action in ask.options:
-            if action is not END_TURN:
-                hand, built = changed(outlook, action)
-                gain = outlook.sale_worth(hand, built, prices) - now
-                if action.verb == "build" and action.arg == AUTOMATON:
+            if action.verb == "build":
+                gain = gain_of_building(outlook, action.arg, prices, now)
+                if action.arg == AUTOMATON:
                     gain += outlook.automaton_pay - (0 if outlook.last else PATIENCE)
                 scores.append((gain, action))
+            elif action.verb == "dismantle":
+                hand, built = given_back(outlook, action.arg)
+                then = outlook.sale_worth(hand, built, prices)
+                if may_build and (action.arg != DOUBLE_CHASSIS or not in_a_place(built)):
+                    for other in within_reach(outlook, hand, built, action.arg):  # in its place
+                        instead = laid(outlook, hand, built, other)
+                        then = max(then, outlook.sale_worth(*instead, prices))
+                scores.append((then - now, action))
         return self._best(scores)
 
     # --- abilities ------------------------------------------------------------------------
@@ -277,36 +289,52 @@ def worth_of_building(outlook: Outlook, mechanism: int) -> float:
         return outlook.automaton_pay - lost - (0 if outlook.last else PATIENCE)
     if outlook.last:
         return 0.0
-    if mechanism == DOUBLE_CHASSIS:
-        return worth_of_chassis(outlook)
-    return service(outlook, mechanism)
+    chassis = mechanism == DOUBLE_CHASSIS
+    gain = worth_of_chassis(outlook) if chassis else service(outlook, mechanism)
+    if gain > 0 and sale_is_near(outlook):
+        gain -= best_for_the_sale(outlook)  # only one is built in a turn
+    return gain
 
 
 def worth_of_chassis(outlook: Outlook) -> float:
-    """It bears a second mechanism: worth having where two others can be built beside it."""
+    """It gives a second place, which only a second mechanism of use makes worth its cards: both
+    stand already or can be built from the cards in hand."""
+    if outlook.amount[DOUBLE_CHASSIS] < 2:
+        return 0.0
     hand, _ = taken(outlook, outlook.hand, DOUBLE_CHASSIS)
+    standing = in_a_place(outlook.built)
     pairs = [0.0]
-    mechanisms = [MECHANISM[name] for name in outlook.view.mechanisms]
-    services = [m for m in mechanisms if m in SERVICE and service(outlook, m) > 0]
-    for i, first in enumerate(services):
-        rest, enough = taken(outlook, hand, first)
-        for second in services[i + 1 :]:
-            if enough and taken(outlook, rest, second)[1]:
-                pairs.append(min(service(outlook, first), service(outlook, second)))
-    return max(pairs) - laid_down(outlook, DOUBLE_CHASSIS)
+    for first in standing or within_reach(outlook, hand, [], DOUBLE_CHASSIS):
+        rest = hand if standing else taken(outlook, hand, first)[0]
+        for second in within_reach(outlook, rest, [*outlook.built, first], DOUBLE_CHASSIS):
+            pairs.append(min(of_use(outlook, first), of_use(outlook, second)))
+    return max(pairs) - laid_down(outlook, DOUBLE_CHASSIS) - STANDING
+
+
+def of_use(outlook: Outlook, mechanism: int) -> float:
+    """What a mechanism does for its owner, in the turns to come or when sets are sold."""
+    if mechanism in SERVICE:
+        return service(outlook, mechanism)
+    prices = list(outlook.view.forecast.values())
+    if mechanism in outlook.built:
+        hand, built = given_back(outlook, mechanism)
+        without = outlook.sale_worth(hand, built, prices)
+        return outlook.sale_worth(outlook.hand, outlook.built, prices) - without
+    now = outlook.sale_worth(outlook.hand, outlook.built, prices)
+    return gain_of_building(outlook, mechanism, prices, now)
 
 
 def worth_of_dismantling(outlook: Outlook, mechanism: int) -> float:
     """Before acting: the cards for the last sets, or room for a better mechanism."""
-    recipe = outlook.recipes[mechanism]
     if outlook.last:
         if mechanism in SERVICE:
             # its cards may yet make a set; the last chance is whenever a turn comes
+            recipe = outlook.recipes[mechanism]
             return float(any(outlook.hand[c] or outlook.market[c] for c in recipe))
-        prices = outlook.prices
-        back, built = given_back(outlook, mechanism)
-        now = outlook.sale_worth(outlook.hand, outlook.built, prices)
-        return outlook.sale_worth(back, built, prices) - now
+        now = last_purchase(outlook, outlook.hand, outlook.built)
+        return last_purchase(outlook, *given_back(outlook, mechanism)) - now - STANDING
+    if mechanism == DOUBLE_CHASSIS:
+        return 0.0  # it is in nobody's way; should its cards be missed, there is time for it
     back, _ = given_back(outlook, mechanism)
     instead = [
         service(outlook, other)
@@ -315,8 +343,43 @@ def worth_of_dismantling(outlook: Outlook, mechanism: int) -> float:
         and other in SERVICE
         and taken(outlook, back, other)[1]
     ]
-    # with nothing better to build, the cards are of more use in the hand than on the table
-    return max(instead, default=0.0) - service(outlook, mechanism) - TROUBLE
+    if mechanism in SERVICE:
+        # with nothing better to build, the cards are of more use in the hand than on the table
+        return max(instead, default=0.0) - service(outlook, mechanism) - TROUBLE
+    # what works when sets are sold only makes room, and not when it could not be built again
+    gain = max(instead, default=0.0) - TROUBLE
+    return gain - max(0.0, of_use(outlook, mechanism)) if sale_is_near(outlook) else gain
+
+
+def another_turn_is_certain(view: MarsView) -> bool:
+    """After acting: neither can the market run out before the next turn, nor can all pass."""
+    return not view.passes and len(view.market) >= len(view.competitors)
+
+
+def sale_is_near(outlook: Outlook) -> bool:
+    """This turn may be the last one before the sale, whatever is done in it."""
+    return outlook.view.passes > 0 or len(outlook.view.market) <= outlook.players
+
+
+def best_for_the_sale(outlook: Outlook) -> float:
+    """What the best mechanism that can be built would add to the sale."""
+    prices = list(outlook.view.forecast.values())
+    now = outlook.sale_worth(outlook.hand, outlook.built, prices)
+    others = within_reach(outlook, outlook.hand, outlook.built, AUTOMATON)
+    return max((gain_of_building(outlook, m, prices, now) for m in others), default=0.0)
+
+
+def last_purchase(outlook: Outlook, hand: list[int], built: list[int]) -> float:
+    """What the last sale brings, with one more card of the market if that pays."""
+    prices = list(outlook.view.forecast.values())
+    best = outlook.sale_worth(hand, built, prices)
+    for c in ALL:
+        cost = price_to_pay(outlook, c)
+        if outlook.market[c] and cost <= outlook.cogs:
+            hand[c] += 1
+            best = max(best, outlook.sale_worth(hand, built, prices) - cost)
+            hand[c] -= 1
+    return best
 
 
 def worth_of_swapping(outlook: Outlook, given: int, received: int) -> float:
@@ -347,8 +410,34 @@ def given_back(outlook: Outlook, mechanism: int) -> tuple[list[int], list[int]]:
     return hand, [m for m in outlook.built if m != mechanism]
 
 
-def changed(outlook: Outlook, action: Action) -> tuple[list[int], list[int]]:
-    """Hand and mechanisms after building or taking apart."""
-    if action.verb == "build":
-        return taken(outlook, outlook.hand, action.arg)[0], [*outlook.built, action.arg]
-    return given_back(outlook, action.arg)
+def laid(
+    outlook: Outlook, hand: list[int], built: list[int], mechanism: int
+) -> tuple[list[int], list[int]]:
+    """Hand and mechanisms after one was built."""
+    return taken(outlook, hand, mechanism)[0], [*built, mechanism]
+
+
+def gain_of_building(outlook: Outlook, mechanism: int, prices: list[int], now: float) -> float:
+    """What the sale brings with it, over what it brings as things stand."""
+    return outlook.sale_worth(*laid(outlook, outlook.hand, outlook.built, mechanism), prices) - now
+
+
+def in_a_place(built: list[int]) -> list[int]:
+    return [m for m in built if m not in (AUTOMATON, DOUBLE_CHASSIS)]
+
+
+def within_reach(outlook: Outlook, hand: list[int], built: list[int], never: int) -> list[int]:
+    """The mechanisms in need of a place that these cards are enough for."""
+    return [
+        m
+        for name in outlook.view.mechanisms
+        if (m := MECHANISM[name]) not in (AUTOMATON, DOUBLE_CHASSIS, never)
+        and m not in built
+        and taken(outlook, hand, m)[1]
+    ]
+
+
+def has_built(ask: Ask, outlook: Outlook) -> bool:
+    """Whether one was built in this turn: that one cannot be taken apart, while others can."""
+    apart = {action.arg for action in ask.options if action.verb == "dismantle"}
+    return any(m not in apart for m in in_a_place(outlook.built))

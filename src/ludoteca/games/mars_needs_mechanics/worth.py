@@ -28,6 +28,7 @@ from ludoteca.games.mars_needs_mechanics.cards import (
     MarsContent,
 )
 from ludoteca.games.mars_needs_mechanics.view import MarsView
+from ludoteca.kit import RecordError, Seat
 
 ALL = range(len(KINDS))
 KIND = {name: component for component, name in enumerate(KINDS)}
@@ -87,10 +88,24 @@ def sold_of(smallest: int) -> list[list[float]]:
     return table
 
 
-class Outlook:
-    """One player's view in numbers, and its forecasts."""
+def sold_so_far(seat: Seat, view: MarsView) -> list[int]:
+    """By component: the cards that everybody saw being sold. They never come back, and nobody may
+    look them up in the discards; where a match keeps no events they are forgotten."""
+    sold = [0] * len(KINDS)
+    if view.discards and view.deck:  # nothing comes from an empty deck, whatever was sold
+        try:
+            sales = seat.told("sold")
+        except RecordError:
+            return sold
+        for _, component, cards, _, _ in sales:
+            sold[component] += cards
+    return sold
 
-    def __init__(self, view: MarsView, content: MarsContent) -> None:
+
+class Outlook:
+    """One player's view in numbers, and its forecasts. `sold`: see `sold_so_far`."""
+
+    def __init__(self, view: MarsView, content: MarsContent, sold: list[int]) -> None:
         assert view.you is not None
         assert view.hand is not None
         self.view = view
@@ -109,6 +124,7 @@ class Outlook:
         self.scrap = me.scrap
         self.built = [MECHANISM[name] for name in me.built]
         self.smallest = self.amount[ORRERY] if ORRERY in self.built else self.box.smallest_set
+        self.sold_of_mine = sold_of(self.smallest)
         self.wants_automaton = "automaton" in view.mechanisms and AUTOMATON not in self.built
         self.automaton_pay = self.amount[AUTOMATON] / (1 + GROWTH * view.deck)
         # the round after which everything unsold is lost
@@ -119,13 +135,13 @@ class Outlook:
                 if mechanism != AUTOMATON:
                     for component in self.recipes[mechanism]:
                         self.own[component] += 1
-        self._look_at_rivals(view)
+        self._look_at_rivals(view, sold)
         self.bought = self._bought(view)
 
-    def _look_at_rivals(self, view: MarsView) -> None:
+    def _look_at_rivals(self, view: MarsView, sold: list[int]) -> None:
         """What they are known to hold, what may still come, and who could pay for what."""
         prices, market = self.prices, self.market
-        unseen = [self.copies_of[c] - self.hand[c] - market[c] for c in ALL]
+        unseen = [self.copies_of[c] - self.hand[c] - market[c] - sold[c] for c in ALL]
         # the most copies that anybody who can pay for one more holds; -1: nobody can pay
         self.collectors = [self.own[c] if self.cogs >= prices[c] else -1 for c in ALL]
         holdings = []
@@ -182,8 +198,7 @@ class Outlook:
 
     def sold(self, cards: int, copies: float) -> float:
         """How many of these cards will be sold in the end."""
-        table = sold_of(self.smallest)
-        return table[quarters(copies)][cards]
+        return self.sold_of_mine[quarters(copies)][cards]
 
     def chances(self, passes: int, left: int) -> list[float]:
         """By component: how likely it is bought before the round is over."""
