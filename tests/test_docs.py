@@ -213,7 +213,7 @@ def known_options() -> set[str]:
     known: set[str] = set()
     for command in COMMANDS:
         parser = Parser(prog=command)
-        import_module(f"ludoteca.commands.{command}").add_arguments(parser)
+        import_module(f"ludoteca.commands.{command.replace('-', '_')}").add_arguments(parser)
         known.update(re.findall(r"--[a-z]+(?:-[a-z]+)*", parser.format_help()))
     return known
 
