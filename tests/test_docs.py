@@ -13,6 +13,7 @@ from importlib import import_module, util
 from pathlib import Path
 from random import Random
 from textwrap import dedent
+from types import ModuleType
 from typing import Any, NamedTuple
 from urllib.request import urlopen
 
@@ -86,8 +87,9 @@ class Reader:
     def __init__(self, folder: Path) -> None:
         self.folder = folder
         self.environment = {**os.environ, "COLUMNS": "100", "PYTHONDONTWRITEBYTECODE": "1"}
-        self.names: dict[str, Any] = {"__name__": "documentation"}
-        (folder / "src").symlink_to(ROOT / "src")
+        self.module = ModuleType("documentation")
+        for part in ("docs", "src"):
+            (folder / part).symlink_to(ROOT / part)
 
     def follow(self, block: Block) -> None:
         if block.name:
@@ -95,7 +97,7 @@ class Reader:
         elif block.language == "python":
             # an example may name types that it does not import
             code = compile(block.text, "example", "exec", annotations.compiler_flag)
-            exec(code, self.names)
+            exec(code, vars(self.module))
         elif block.language == "sh":
             for line in block.text.splitlines():
                 self.command(shlex.split(line))
@@ -104,7 +106,7 @@ class Reader:
         elif block.language == "ftl":
             assert not [e for e in FluentParser().parse(block.text).body if isinstance(e, Junk)]
         else:
-            assert block.language in ("text", "markdown"), f"a block in {block.language!r}"
+            assert block.language in ("css", "text", "markdown"), f"a block in {block.language!r}"
 
     def command(self, words: Sequence[str]) -> None:
         match words:
@@ -117,6 +119,10 @@ class Reader:
                 self.environment[name] = value
             case ["mkdir" | "cp", *_]:
                 self.run(words, self.folder)
+            case ["cd", folder]:
+                self.folder = (self.folder / folder).resolve()
+            case ["pip", "install", "--editable", "."]:
+                self.install()
             case ["pytest", file, *rest]:
                 here = (self.folder / file).exists()
                 listed = [] if here else ["--collect-only"]
@@ -129,6 +135,15 @@ class Reader:
                 self.run(command, self.folder, ANSWERS if name == "play" else "")
             case _:
                 pytest.fail(f"the documentation shows an unknown command: {shlex.join(words)}")
+
+    def install(self) -> None:
+        """The package in the folder, for the commands that follow and for nobody else."""
+        packages = self.folder / "installed"
+        offline = "--quiet --no-index --no-deps --no-build-isolation --disable-pip-version-check"
+        pip = [sys.executable, "-m", "pip", "install", *offline.split()]
+        self.run([*pip, "--target", str(packages), "."], self.folder)
+        known = self.environment.get("PYTHONPATH", "")
+        self.environment["PYTHONPATH"] = os.pathsep.join([str(packages), known])
 
     def serve(self, rest: Sequence[str]) -> None:
         """Start the server, see its home page, stop it."""
@@ -184,7 +199,10 @@ def test_what_a_page_shows_works(
     page: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.chdir(tmp_path)
+    monkeypatch.syspath_prepend(tmp_path)
+    monkeypatch.delitem(sys.modules, "tre_carte", raising=False)
     reader = Reader(tmp_path)
+    monkeypatch.setitem(sys.modules, reader.module.__name__, reader.module)
     shown = blocks(page)
     if page == TUTORIAL:
         (tmp_path / "tre_carte.py").write_text(tutorial_code(), encoding="utf-8")
@@ -203,7 +221,7 @@ def test_commands_and_options_in_sentences_exist(page: Path) -> None:
             case ["make", target, *_]:
                 assert target in targets, code
             case [option, *_] if option.startswith("--"):
-                assert option in known_options(), code
+                assert option in known_options() | custom_properties(), code
             case _:
                 pass
 
@@ -213,9 +231,15 @@ def known_options() -> set[str]:
     known: set[str] = set()
     for command in COMMANDS:
         parser = Parser(prog=command)
-        import_module(f"ludoteca.commands.{command}").add_arguments(parser)
+        import_module(f"ludoteca.commands.{command.replace('-', '_')}").add_arguments(parser)
         known.update(re.findall(r"--[a-z]+(?:-[a-z]+)*", parser.format_help()))
     return known
+
+
+def custom_properties() -> set[str]:
+    """What a room's style sheet may set."""
+    style = ROOT / "src" / "ludoteca" / "server" / "static" / "ludoteca.css"
+    return set(re.findall(r"--[a-z][\w-]*", style.read_text(encoding="utf-8")))
 
 
 @every_page
@@ -242,6 +266,9 @@ def test_every_page_can_be_found_from_its_index() -> None:
         text = index.read_text(encoding="utf-8")
         for page in index.parent.glob("*.md"):
             assert page == index or f"]({page.name})" in text, f"{page.name} is not in {index.name}"
+    text = (docs / "index.md").read_text(encoding="utf-8")
+    for page in docs.glob("authors/*.md"):
+        assert f"](authors/{page.name})" in text, f"{page.name} is not in index.md"
 
 
 def test_the_picture_of_the_terminal_can_be_drawn_again() -> None:

@@ -9,6 +9,7 @@ from pathlib import Path
 import pytest
 
 import ludoteca
+from ludoteca import kit
 
 SOURCE = Path(ludoteca.__file__).parent
 
@@ -63,11 +64,25 @@ def test_a_layer_imports_only_what_lies_below_it(layer: str) -> None:
     [path.parent for path in sorted(SOURCE.glob("games/*/rules.py"))],
     ids=lambda it: it.name,
 )
-def test_a_game_imports_the_engine_and_itself(room: Path) -> None:
-    """Its drawing for the terminal also has the frames that all drawings share."""
+def test_a_game_imports_the_kit_and_itself(room: Path) -> None:
+    """Like the games of every author. Its drawing for the terminal also has the frames that all
+    drawings share."""
     for file in sorted(room.rglob("*.py")):
-        allowed: tuple[str, ...] = ("core", "kit", f"games.{room.name}")
+        allowed: tuple[str, ...] = ("kit", f"games.{room.name}")
         if file.name == "terminal.py":
             allowed += ("terminal.room",)
         beyond = [module for module in imported(file) if not is_under(module, allowed)]
         assert beyond == [], f"{file.relative_to(SOURCE)} imports {beyond}"
+
+
+def test_the_blank_game_imports_the_kit_alone() -> None:
+    files = sorted(SOURCE.glob("blank_room/src/**/*.py"))
+    assert files
+    for file in files:
+        assert {*imported(file)} <= {"kit"}, f"{file.relative_to(SOURCE)}: {[*imported(file)]}"
+
+
+def test_what_the_kit_offers_is_in_the_documentation() -> None:
+    page = (SOURCE.parents[1] / "docs" / "authors" / "kit.md").read_text(encoding="utf-8")
+    missing = [name for name in kit.__all__ if f"`{name}" not in page]
+    assert missing == []

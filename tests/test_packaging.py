@@ -156,7 +156,7 @@ def test_the_package_has_every_text_card_and_rulebook(wheel: set[str]) -> None:
     files = {
         str(path.relative_to(source))
         for path in source.rglob("*")
-        if path.is_file() and "__pycache__" not in path.parts
+        if path.is_file() and not re.search(r"/(__pycache__|\.\w+_cache)/", path.as_posix())
     }
     assert files <= wheel
     assert any(name.endswith(".toml") for name in files)

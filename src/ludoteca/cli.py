@@ -24,6 +24,7 @@ COMMANDS = (
     "simulate",
     "bench",
     "loadtest",
+    "new-game",
 )
 
 DONE, WRONG, INTERRUPTED = 0, 2, 130
@@ -61,7 +62,7 @@ def _run(words: list[str]) -> int:
     name = words[0]
     if name not in COMMANDS:
         raise Refused("ui-error-command", name=repr(name), known=", ".join(COMMANDS))
-    module: Any = import_module(f"ludoteca.commands.{name}")
+    module: Any = import_module(f"ludoteca.commands.{name.replace('-', '_')}")
     parser = Parser(prog=f"ludoteca {name}", description=module.HELP)
     module.add_arguments(parser)
     code: int = module.run(parser.parse_args(words[1:]))

@@ -215,3 +215,27 @@ def test_a_lane_that_is_taken_up_again_after_its_end_is_not_taken_for_finished()
     assert fork.table.state()["notes"] == ["no", ""]
     fork.play(1, YES)
     assert fork.table.state()["notes"] == ["no", "yes", "no yes"]
+
+
+def test_a_fork_goes_on_into_the_next_stretch_where_all_lanes_are_new() -> None:
+    def lane(t: Notes, p: int) -> Script[None]:
+        choice = yield from ask(p, "word", [YES, NO])
+        t.notes.append(f"{p} {choice}")
+
+    def script(t: Notes) -> Script[None]:
+        yield from parallel({p: lane(t, p) for p in t.seats})
+
+    match = sketch(script, players=2, stretches=3)
+    match.play(0, YES)
+    fork = match.fork()
+    for m in (match, fork):
+        m.play(1, NO)
+        assert sorted(m.asks) == [0, 1]
+        m.play(1, NO)
+    again = fork.fork()  # whose checkpoint is that of the first stretch
+    for m in (match, fork, again):
+        m.play(0, NO)
+        m.play(0, YES)
+        m.play(1, YES)
+        assert m.table.state()["notes"] == ["0 yes", "1 no", "1 no", "0 no", "0 yes", "1 yes"]
+        assert m.over

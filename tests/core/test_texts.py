@@ -11,7 +11,7 @@ import pytest
 
 from ludoteca.core.actions import ActionSpace
 from ludoteca.core.ask import Ask, Script, ask
-from ludoteca.core.errors import TextError
+from ludoteca.core.errors import OptionError, TextError
 from ludoteca.core.game import Game, Result
 from ludoteca.core.options import Choice, Several, Switch
 from ludoteca.core.rng import Stream
@@ -40,6 +40,7 @@ TRADE = SPACE.family("trade", given=FRUITS, taken=FRUITS)
 BID = SPACE.family("bid", coins=["2", "5"])
 PAY = SPACE.family("pay", coins=range(1, 4))
 WALK = SPACE.family("walk", side=["left", "right"])
+GREET = SPACE.family("greet", player=range(3))
 
 ITALIAN = """
 game-title = La bancarella
@@ -82,6 +83,7 @@ action-take = Prendi { A($fruit) }
 action-trade = Dai { A($given) } per { A($taken) }
 action-bid = Offri { COUNT($coins, "coin") }
 action-pay = Paga { COUNT($coins, "coin") }
+action-greet = Saluta { $player }
 action-walk = Vai a { $side ->
         [left] sinistra
        *[right] destra
@@ -138,6 +140,7 @@ action-take = Take { A($fruit) }
 action-trade = Give { A($given) } for { A($taken) }
 action-bid = Bid { COUNT($coins, "coin") }
 action-pay = Pay { COUNT($coins, "coin") }
+action-greet = Greet { $player }
 action-walk = Go { $side ->
         [left] left
        *[right] right
@@ -344,6 +347,16 @@ def test_an_answers_words_are_nouns_numbers_or_words() -> None:
     assert english().action(PAY[1]) == "Pay 1 coin"
     assert italian().action(WALK[1]) == "Vai a destra"
     assert english().action(WALK[0]) == "Go left"
+
+
+def test_an_answer_that_names_a_player_is_labelled_with_the_name() -> None:
+    assert english().action(GREET[0]) == "Greet Anna"
+    assert italian().action(GREET[1]) == "Saluta Bruno"
+
+
+def test_what_a_game_refuses_is_said_in_its_own_words_in_both_languages() -> None:
+    refused = OptionError(STALL.saying("option-size.help"))
+    assert [refused.say(lang) for lang in LANGUAGES] == ["Quanta frutta.", "How much fruit."]
 
 
 def test_a_noun_alone_and_in_its_forms() -> None:

@@ -89,7 +89,8 @@ class Stage:
         parent = table._lane
         parent.stages += 1
         settled: Settled | None = table._settled
-        if settled is not None and (parent.parent is not None or settled.stage != parent.stages):
+        here = None if parent.parent is not None else (table._stretch, parent.stages)
+        if settled is not None and settled.stage != here:
             settled = None
         for number, child in enumerate(self.children.values()):
             child.lane = parent.beside(number, child.key if self.secret else None)
@@ -262,7 +263,7 @@ class Settled(NamedTuple):
     """Scripts of a parallel stage that have come to their end, and what they did to the table: a
     fork need not play them again, since the others do not depend on them."""
 
-    stage: int  # counted in its stretch
+    stage: tuple[int, int]  # its stretch, and which of the stages of that
     lanes: Mapping[Any, Child]
     table: Table  # with their work done, and that of the others not begun
 

@@ -7,6 +7,7 @@ from collections.abc import Sequence
 from typing import TYPE_CHECKING, Any, TypeAlias
 
 if TYPE_CHECKING:
+    from ludoteca.core.texts import Texts
     from ludoteca.core.vocabulary import Reason
 
 
@@ -35,10 +36,13 @@ class Saying:
         self.key, self.data = key, data
 
     def say(self, lang: str) -> str:
+        data = {name: _said(value, lang) for name, value in self.data.items()}
+        return self._texts(lang).say(self.key, **data)
+
+    def _texts(self, lang: str) -> Texts:
         from ludoteca.core.texts import interface_texts  # takes long; few errors are ever read
 
-        data = {name: _said(value, lang) for name, value in self.data.items()}
-        return interface_texts(lang).say(self.key, **data)
+        return interface_texts(lang)
 
     def __str__(self) -> str:
         return self.say("en")

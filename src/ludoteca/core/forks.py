@@ -86,7 +86,8 @@ def settle(position: Position) -> Settled | None:
             if move not in going_on:
                 steps.append(step)
         worked = again(position, steps, log=False, settled=known, skip=skip)
-        position.settled = Settled(position.table._lane.stages, lanes, worked.table)
+        table = position.table
+        position.settled = Settled((table._stretch, table._lane.stages), lanes, worked.table)
     return position.settled
 
 

@@ -7,7 +7,7 @@ from functools import lru_cache
 from importlib.metadata import entry_points
 from pathlib import Path
 from random import Random
-from typing import Any, ClassVar, Generic, TypeVar
+from typing import TYPE_CHECKING, Any, ClassVar, Generic, TypeVar
 
 import msgspec
 
@@ -29,6 +29,9 @@ from ludoteca.core.options import Option, read_options
 from ludoteca.core.rng import Stream
 from ludoteca.core.table import Table
 from ludoteca.core.vocabulary import Reason, Vocabulary
+
+if TYPE_CHECKING:
+    from ludoteca.core.texts import Texts
 
 T = TypeVar("T", bound=Table)
 
@@ -157,6 +160,10 @@ class Game(Generic[T]):
             )
         return players
 
+    def saying(self, key: str, **data: Any) -> Saying:
+        """A text of the game and what it takes, for what it refuses itself: an OptionError."""
+        return _GameSaying(self, key, data)
+
     def read_options(self, given: Mapping[str, Any] | None) -> dict[str, Any]:
         """All options, checked, with defaults. Override to check them against each other."""
         return read_options(self.options, given or {})
@@ -236,6 +243,19 @@ class Game(Generic[T]):
             Saying("ui-finding-ruleset", there=shown(ruleset), game=self.title, known=known),
             "ruleset",
         )
+
+
+class _GameSaying(Saying):
+    """A text of a game."""
+
+    def __init__(self, game: Game[Any], key: str, data: Mapping[str, Any]) -> None:
+        super().__init__(key, **data)
+        self._game = game
+
+    def _texts(self, lang: str) -> Texts:
+        from ludoteca.core.texts import game_texts  # which imports this module
+
+        return game_texts(self._game, lang)
 
 
 @lru_cache(maxsize=64)

@@ -254,7 +254,7 @@ class Speaker:
         """An answer's label; with `more` (what it costs or gives), in full where a text has it."""
         family = action.family
         args = {
-            name: self._word(words, value)
+            name: self._word(name, words, value)
             for name, words, value in zip(family.kinds, family.words, action.args, strict=True)
         }
         if more and self.texts.has(f"action-{action.verb}.full"):
@@ -272,10 +272,12 @@ class Speaker:
     def _noun_key(self, kind: str, number: int) -> str:
         return f"{kind}-{self.game.vocabulary.nouns[kind][number]}"
 
-    def _word(self, words: Words, place: int) -> Any:
-        """An action's argument: a noun where its words are a noun's ids, a number, or a word."""
+    def _word(self, name: str, words: Words, place: int) -> Any:
+        """An action's argument: a noun where its words are a noun's ids, a player where it is
+        called so, a number, or a word."""
         if isinstance(words, range):
-            return place
+            is_seat = name == "player" and place in range(len(self.names))
+            return self._value(name, place) if is_seat else place
         for kind, ids in self.game.vocabulary.nouns.items():
             if tuple(ids) == words:
                 return self._value(kind, place)

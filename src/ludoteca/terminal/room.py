@@ -1,4 +1,4 @@
-"""What the drawings of all game rooms are made of."""
+"""What the drawings of all game rooms are made of: a room's `terminal.py` imports from here."""
 
 from __future__ import annotations
 
@@ -6,7 +6,9 @@ from rich.console import RenderableType
 from rich.panel import Panel
 from rich.text import Text
 
-from ludoteca.core.texts import Speaker
+from ludoteca.core.texts import Speaker, capitalised
+
+__all__ = ["Speaker", "capitalised", "label", "name_of", "panel", "player_name"]
 
 
 def panel(

@@ -25,6 +25,7 @@ ui-command-simulate = let bots play many games and count
 ui-command-bench = measure how fast the engine is
 ui-command-serve = open the table in the browser, for you, your friends and bots
 ui-command-loadtest = measure how many tables the server holds
+ui-command-new-game = make the package of a new game, complete and ready to be changed
 ui-players = { $least ->
         [one] { $most ->
             [one] 1 player
@@ -171,6 +172,15 @@ ui-error-game-file = { $file }: { $problem }
 ui-error-no-file = { $file }: there is no such file
 ui-error-game-file-empty = { $file }: defines no GAME
 ui-error-game-differs = { $file } is a game of { $there }, not of { $here }
+ui-error-new-id = { $id } is no id for a game: small letters, digits and single hyphens, a letter first, at most { $most } signs
+ui-error-new-known = { $id } is the id of a game that is there already
+ui-error-new-module = { $module } is the name of a Python package or word that is there already; choose another id
+ui-error-new-title = a title has 1 to { $most } signs in one line, without quotation marks, backslashes or braces
+ui-error-new-there = { $folder } is there already
+ui-new-made = { $title } is in { $folder }, a small auction with everything a game can have. What next:
+ui-new-install = make it known to every command
+ui-new-play = play it
+ui-new-test = see that it keeps what every game must keep
 ui-error-bot = { $game } has no bot { $name }; a seat is me or one of: { $known }
 ui-error-seats = { $game } is for { $players }, not { $count }
 ui-error-seats-empty = name the seats, separated by commas: me,greedy

@@ -25,6 +25,7 @@ ui-command-simulate = fai giocare molte partite ai bot e conta
 ui-command-bench = misura quanto è veloce il motore
 ui-command-serve = apri il tavolo nel browser, per te, gli amici e i bot
 ui-command-loadtest = misura quanti tavoli regge il server
+ui-command-new-game = crea il pacchetto di un gioco nuovo, completo e pronto da cambiare
 ui-players = { $least ->
         [one] { $most ->
             [one] 1 giocatore
@@ -171,6 +172,15 @@ ui-error-game-file = { $file }: { $problem }
 ui-error-no-file = { $file }: il file non c'è
 ui-error-game-file-empty = { $file }: non definisce GAME
 ui-error-game-differs = { $file } è una partita a { $there }, non a { $here }
+ui-error-new-id = { $id } non può essere l'id di un gioco: lettere minuscole, cifre e trattini singoli, prima una lettera, al massimo { $most } segni
+ui-error-new-known = { $id } è l'id di un gioco che c'è già
+ui-error-new-module = { $module } è il nome di un pacchetto o di una parola di Python che c'è già; scegli un altro id
+ui-error-new-title = un titolo ha da 1 a { $most } segni su una riga, senza virgolette, barre rovesciate né parentesi graffe
+ui-error-new-there = { $folder } c'è già
+ui-new-made = { $title } è in { $folder }: una piccola asta con tutto quello che un gioco può avere. E adesso:
+ui-new-install = fallo conoscere a tutti i comandi
+ui-new-play = giocalo
+ui-new-test = controlla che rispetti quello che ogni gioco deve rispettare
 ui-error-bot = { $game } non ha un bot { $name }; un posto è me oppure uno di: { $known }
 ui-error-seats = { $game } è un gioco { $players }, non { $count }
 ui-error-seats-empty = di' i posti, separati da virgole: me,greedy

@@ -10,7 +10,6 @@ from rich.console import Group, RenderableType
 from rich.table import Table
 from rich.text import Text
 
-from ludoteca.core.texts import Speaker
 from ludoteca.games.king_of_con.cards import (
     CATEGORIES,
     EDITIONS,
@@ -19,7 +18,7 @@ from ludoteca.games.king_of_con.cards import (
     OBJECTS,
 )
 from ludoteca.games.king_of_con.view import Collector, ConView, Piece
-from ludoteca.terminal.room import label, name_of, panel, player_name
+from ludoteca.terminal.room import Speaker, label, name_of, panel, player_name
 
 # A nerd's colour, for signs on any background.
 COLOURS = dict(zip(NERDS, ("#4a8fd0", "#2ba56a", "#c9a227", "#d04a4a", "#8a8a8a"), strict=True))

@@ -12,9 +12,8 @@ from rich.padding import Padding
 from rich.table import Table
 from rich.text import Text
 
-from ludoteca.core.texts import Speaker, capitalised
 from ludoteca.games.mars_needs_mechanics.view import MarsView
-from ludoteca.terminal.room import label, name_of, panel, player_name
+from ludoteca.terminal.room import Speaker, capitalised, label, name_of, panel, player_name
 
 # A component's colour behind white letters, and one for signs on any background.
 BEHIND = {
