@@ -168,6 +168,30 @@ def test_forks_do_not_do_the_finished_lanes_work_again() -> None:
     assert game.worked == [0, 10, 0]
 
 
+def test_in_a_second_stage_of_a_stretch_it_is_its_own_lanes_that_are_finished() -> None:
+    worked: list[str] = []
+
+    def lane(t: Notes, p: int, number: int) -> Script[None]:
+        yield from ask(p, "word", [YES])
+        worked.append(f"{p} {number}")
+        t.notes[p] += str(number)
+
+    def script(t: Notes) -> Script[None]:
+        t.notes = ["", ""]
+        for number in (1, 2):
+            yield from parallel({p: lane(t, p, number) for p in t.seats})
+
+    match = sketch(script, players=2)
+    match.play(0, YES)
+    match.fork()
+    match.play(1, YES)
+    match.play(0, YES)
+    assert match.fork().table.state()["notes"] == ["12", "1"]
+    worked.clear()
+    assert match.fork().table.state()["notes"] == ["12", "1"]
+    assert "0 2" not in worked
+
+
 def test_a_fork_of_unfinished_lanes_goes_on_as_the_match_does() -> None:
     _, match = counted()
     fork = match.fork(log=True)

@@ -73,7 +73,10 @@ def settle(position: Position) -> Settled | None:
     lanes = {key: it for key, it in stage.children.items() if it.question is None and it.given}
     if not lanes:
         return None
+    here = (position.table._stretch, position.table._lane.stages)
     known = position.settled
+    if known is not None and known.stage != here:
+        known = None  # of a stage that is over
     if known is None or known.lanes.keys() != lanes.keys():
         open_lanes = [child for key, child in stage.children.items() if key not in lanes]
         going_on = {move for child in open_lanes for move in child.given}
@@ -86,8 +89,7 @@ def settle(position: Position) -> Settled | None:
             if move not in going_on:
                 steps.append(step)
         worked = again(position, steps, log=False, settled=known, skip=skip)
-        table = position.table
-        position.settled = Settled((table._stretch, table._lane.stages), lanes, worked.table)
+        position.settled = Settled(here, lanes, worked.table)
     return position.settled
 
 
