@@ -37,7 +37,7 @@ WATCH = re.compile(r"/watch/[\w-]+")
 T = TypeVar("T")
 
 
-PATIENCE = 120.0  # seconds; only what never happens takes so long, however busy the machine is
+PATIENCE = 300.0  # seconds; only what never happens takes so long, however busy the machine is
 
 
 def wait_until(condition: Callable[[], T], patience: float = PATIENCE) -> T:
