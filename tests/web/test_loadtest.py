@@ -48,6 +48,7 @@ def test_rendering_is_measured(
     capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(loadtest.render_times, "__defaults__", (1,))
+    monkeypatch.setattr(loadtest, "game_ids", lambda: [loadtest.GAME])
     assert main(["loadtest", "--render", "--json"]) == 0
     times = json.loads(capsys.readouterr().out)["render"][loadtest.GAME]
     assert times["renderings"] > 200
