@@ -86,10 +86,8 @@ def test_against_itself_it_ends_with_clearly_more_cogs_than_it_began_with(player
 GAMES = 400
 
 
-@pytest.mark.parametrize(
-    ("idea", "players"),
-    [(sells_every_set_at_once, 3), (sells_every_set_at_once, 4), (never_builds, 4)],
-)
+# the ones that come nearest to it, each at the table where it does best
+@pytest.mark.parametrize(("idea", "players"), [(sells_every_set_at_once, 3), (never_builds, 4)])
 def test_a_fixed_idea_does_not_win_much_more_than_its_share_against_it(
     idea: Idea, players: int
 ) -> None:
