@@ -23,9 +23,10 @@ from ludoteca.core.rng import Stream
 from ludoteca.core.seat import Seat
 from ludoteca.core.table import Event, Table
 from ludoteca.core.views import PerSeat, SeatNumber
-from ludoteca.core.vocabulary import Reason, Vocabulary, says
+from ludoteca.core.vocabulary import NOT_NOW, Reason, Vocabulary, says
 
 __all__ = [
+    "NOT_NOW",
     "UNLIMITED",
     "Action",
     "ActionSpace",

@@ -28,6 +28,10 @@ class Reason(NamedTuple):
     data: tuple[Any, ...] = ()
 
 
+#: The reason where no other fits: most games say `not-now` of what is for another moment.
+NOT_NOW = Reason("not-now")
+
+
 class Said(NamedTuple):
     """A saying: the paragraph it follows from, and its arguments as (name, kind)."""
 

@@ -214,16 +214,6 @@ class Scene:
         names = Several([self.names[seat] for seat in winners])
         return self.texts.say("ui-winners", names=names, count=len(winners))
 
-    def total(self, key: str, name: str) -> list[int]:
-        """By seat: what the events of that kind add up to in one of their numbers."""
-        said = self.game.vocabulary.events[key]
-        sums = [0] * len(self.names)
-        for event in self._match.events(self.seat):
-            if event.key == key:
-                data = said.named(event.data)
-                sums[data["player"][1]] += data[name][1]
-        return sums
-
     # --- any view, for games without a page of their own -----------------------------------
 
     def fields(self) -> list[Field]:

@@ -29,18 +29,20 @@ OBJECTS = (
     "magical-sceptre",
     *("zombie-comic", "uncut-slasher", "killer-clown", "tentacle-board-game", "vampire-fangs"),
 )
-SCENARIOS = (
-    "fifth-stand",
-    "antiquarians",
-    "bubble-wrap",
-    "open-outcry",
-    "rich-convention",
-    "bottomless-bins",
-    "standing-ovation",
-    "one-shot-auction",
-    "non-stop-convention",
-    "stuffed-monkeys",
-)
+# The scenarios, each with the paragraph of the rulebook that says what it changes.
+SCENARIO_RULES = {
+    "fifth-stand": "K8.4",
+    "antiquarians": "K8.5",
+    "bubble-wrap": "K8.6",
+    "open-outcry": "K8.7",
+    "rich-convention": "K8.8",
+    "bottomless-bins": "K8.9",
+    "standing-ovation": "K8.10",
+    "one-shot-auction": "K8.11",
+    "non-stop-convention": "K8.12",
+    "stuffed-monkeys": "K8.13",
+}
+SCENARIOS = tuple(SCENARIO_RULES)
 NERDS = ("dirk", "lulu", "greg", "todd", "zak")  # by seat: blue, green, yellow, red, black
 
 # The action space has room for this many, so that a corrected box keeps its action numbers.
@@ -118,6 +120,7 @@ class ConContent(Content):
             OBJECTS[o]: [FEATURES[f] for f in self.features_of[o]]
             for o in sorted(range(len(OBJECTS)), key=self.features_of.__getitem__)
         }
+        self.object_sources: dict[str, str] = {card.id: card.source for card in cards}
 
     def box_of(self, scenario: int) -> Box:
         """The numbers of a game: those of the box, or as that scenario bends them (-1: none)."""

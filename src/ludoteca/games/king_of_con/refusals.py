@@ -4,9 +4,7 @@ from __future__ import annotations
 
 from ludoteca.games.king_of_con import rules
 from ludoteca.games.king_of_con.table import ConTable
-from ludoteca.kit import Action, Ask, Reason
-
-NOT_NOW = Reason("not-now")
+from ludoteca.kit import NOT_NOW, Action, Ask, Reason
 
 
 def why_not(t: ConTable, ask: Ask, action: Action) -> Reason:

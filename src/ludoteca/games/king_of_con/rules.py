@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from random import Random
-from typing import Any, ClassVar
+from typing import TYPE_CHECKING, Any, ClassVar, NamedTuple
 
 from ludoteca.games.king_of_con.actions import (
     CONCEDE,
@@ -37,7 +37,6 @@ from ludoteca.games.king_of_con.table import (
     SHOW_OFF,
     ConTable,
 )
-from ludoteca.games.king_of_con.view import ConView, build_view
 from ludoteca.kit import (
     Action,
     Ask,
@@ -55,6 +54,9 @@ from ludoteca.kit import (
     ask,
     sealed,
 )
+
+if TYPE_CHECKING:
+    from ludoteca.games.king_of_con.view import ConView
 
 ALL_OBJECTS = range(len(OBJECTS))
 ALL_FEATURES = range(len(FEATURES))
@@ -206,11 +208,10 @@ def award_objects(t: ConTable) -> Script[None]:
     """Stand by stand the highest offer wins; what nobody wants goes to the flea market."""
     for stand, o in enumerate(t.stands):
         offers = t.offers[stand]
-        best = max(offers)
-        winner = offers.index(best) if best else NOBODY
-        if best and offers.count(best) > 1:
-            tied = [p for p in t.seats if offers[p] == best]
-            winner = yield from break_tie(t, tied, TAKE[o])
+        leaders = leading(offers)
+        winner = leaders[0] if leaders else NOBODY
+        if len(leaders) > 1:
+            winner = yield from break_tie(t, leaders, TAKE[o])
         t.stands[stand] = NO_OBJECT
         t.offers[stand] = [0] * t.players
         if winner == NOBODY:
@@ -218,12 +219,18 @@ def award_objects(t: ConTable) -> Script[None]:
             t.tell("to-flea-market", o)
             continue
         t.owners[o] = winner
-        t.values[o] = best
-        t.tell("awarded", winner, o, best)
+        t.values[o] = offers[winner]
+        t.tell("awarded", winner, o, offers[winner])
         for p in t.seats:
             if offers[p] and p != winner:
                 t.bins[p] += offers[p]
                 t.tell("outbid", p, o, offers[p])
+
+
+def leading(amounts: list[int]) -> list[int]:
+    """The seats that have the most, where anybody has anything."""
+    best = max(amounts)
+    return [p for p, amount in enumerate(amounts) if amount == best] if best else []
 
 
 # --- phase 3: looting ---------------------------------------------------------------------
@@ -287,7 +294,7 @@ def settle_clear_offers(t: ConTable) -> dict[int, list[int]]:
         if best <= price_to_beat(t, o):
             waste_offers(t, o)
             continue
-        raiders = [p for p in t.seats if t.quadrants[p][o] == best]
+        raiders = leading([quadrant[o] for quadrant in t.quadrants])
         if len(raiders) > 1:
             ties[o] = raiders
         else:
@@ -302,11 +309,21 @@ def price_to_beat(t: ConTable, o: int) -> int:
     return t.box.flea_market_value if t.owners[o] == NOBODY else t.values[o]
 
 
+def takes(t: ConTable, p: int, o: int) -> int:
+    """The fewest tokens that get the player an object in play, as far as everybody can see: to have
+    the highest offer at its stand, or to beat its price; none where it is the player's already."""
+    if o in t.stands:
+        offers = t.offers[t.stands.index(o)]
+        others = max(tokens for q, tokens in enumerate(offers) if q != p)
+        return max(0, others + 1 - offers[p])
+    return 0 if t.owners[o] == p else price_to_beat(t, o) + 1
+
+
 def settle_ties(t: ConTable, ties: dict[int, list[int]]) -> Script[None]:
     """Card by card: the lowest monkey of all chooses which of its ties comes next."""
     while ties:
         involved = {p for raiders in ties.values() for p in raiders}
-        chooser = min(involved, key=t.monkeys.__getitem__)
+        chooser = favoured(t, involved)
         own = [o for o in ties if chooser in ties[o]]
         o = own[0]
         if len(own) > 1:
@@ -347,14 +364,19 @@ def waste_offers(t: ConTable, o: int) -> None:
 
 def devalue(t: ConTable) -> None:
     """Every object of a collection loses a token, if it has one, into its owner's bin."""
-    most, lost = t.box.devaluation, 0
+    lost = 0
     for o, owner in enumerate(t.owners):
         if owner != NOBODY and t.values[o]:
-            tokens = min(most, t.values[o])
+            tokens = devaluation(t, o)
             t.values[o] -= tokens
             t.bins[owner] += tokens
             lost += tokens
     t.tell("devalued", lost)
+
+
+def devaluation(t: ConTable, o: int) -> int:
+    """The tokens that an object of a collection loses."""
+    return min(t.box.devaluation, t.values[o])
 
 
 # --- phase 4: supreme show-off ------------------------------------------------------------
@@ -376,11 +398,28 @@ def recover(t: ConTable) -> None:
     for p in t.seats:
         wasted = t.bins[p]
         if wasted:
-            tokens = min(wasted, max(0, t.box.recovery - t.owners.count(p)))
+            tokens = recovery(t, p, wasted)
             t.bins[p] = 0
             t.reserves[p] += tokens
             t.common += wasted - tokens
             t.tell("recovered", p, tokens, wasted - tokens)
+
+
+def recovery(t: ConTable, p: int, wasted: int) -> int:
+    """The tokens that come back of so many in the bin."""
+    return min(wasted, max(0, t.box.recovery - t.owners.count(p)))
+
+
+def recovery_so_far(t: ConTable, p: int, collection: list[int]) -> tuple[int, int]:
+    """The tokens that will come back from the bin and those that will be lost, as things stand:
+    what the coming devaluation of the collection throws into it counts too."""
+    if t.over:
+        return 0, 0
+    wasted = t.bins[p]
+    if t.phase != SHOW_OFF:
+        wasted += sum(devaluation(t, o) for o in collection)
+    back = recovery(t, p, wasted)
+    return back, wasted - back
 
 
 def predominance(t: ConTable) -> Script[None]:
@@ -393,10 +432,9 @@ def predominance(t: ConTable) -> Script[None]:
             continue
         winner = strengths.index(best)
         if strengths.count(best) > 1:
-            tied = [p for p in t.seats if strengths[p] == best]
             if t.control:
                 tell_predominance(t, led, earned)  # whoever is asked knows how things stand by now
-            winner = yield from break_tie(t, tied, PREDOMINATE[feature])
+            winner = yield from break_tie(t, leading(strengths), PREDOMINATE[feature])
         # with every reserve empty nobody is asked to give
         tokens = pay(t, t.box.predominance) if t.common or any(t.reserves) else 0
         t.reserves[winner] += tokens
@@ -428,14 +466,30 @@ def feature_strengths(t: ConTable) -> list[list[int]]:
     return strengths
 
 
-def standings(t: ConTable) -> list[tuple[list[int], list[int], list[int]]]:
-    """By feature: objects and tokens by player, and who would get the token now."""
+class Standing(NamedTuple):
+    """How things stand in a feature: objects and tokens by player, who would get the token now."""
+
+    objects: list[int]
+    tokens: list[int]
+    leaders: list[int]
+
+    @property
+    def by_tokens(self) -> bool:
+        """Several have most objects, so that the tokens on them count."""
+        return bool(self.leaders) and self.objects.count(self.objects[self.leaders[0]]) > 1
+
+
+def standings(t: ConTable) -> list[Standing]:
+    """By feature."""
     table = []
+    nothing = [0] * t.players
     for strengths in feature_strengths(t):
-        best = max(strengths)
-        leaders = [p for p, strength in enumerate(strengths) if strength == best and best]
+        if strengths == nothing:
+            table.append(Standing(nothing[:], nothing[:], []))
+            continue
         objects = [strength // ONE_OBJECT for strength in strengths]
-        table.append((objects, [strength % ONE_OBJECT for strength in strengths], leaders))
+        tokens = [strength % ONE_OBJECT for strength in strengths]
+        table.append(Standing(objects, tokens, leading(strengths)))
     return table
 
 
@@ -506,6 +560,11 @@ def break_tie(t: ConTable, tied: list[int], prize: Action) -> Script[int]:
     return winner
 
 
+def favoured(t: ConTable, tied: Iterable[int]) -> int:
+    """Of several in a tie, the one with the lowest monkey."""
+    return min(tied, key=t.monkeys.__getitem__)
+
+
 def exchange_monkeys(t: ConTable, tied: list[int]) -> None:
     """`tied`: the winner first. It takes the highest number; the others, in order of priority,
     the lowest that is left."""
@@ -532,6 +591,11 @@ def epic_collections(t: ConTable) -> list[tuple[int, int]]:
     ]
 
 
+def nearly_epic(t: ConTable) -> int:
+    """From so many objects with a feature on, an Epic Collection is in sight: it lacks one."""
+    return max(1, t.box.epic - 1)
+
+
 def finish(t: ConTable, reason: str) -> None:
     t.over = reason
     t.reveal()
@@ -551,15 +615,25 @@ def points(t: ConTable, p: int) -> dict[str, int]:
     collection = t.collection(p)
     return {
         "objects": len(collection),
-        "passions": sum(f in t.passions[p] for o in collection for f in t.content.features_of[o]),
+        "passions": sum(len(passions_met(t.content, t.passions[p], o)) for o in collection),
         "epic": sum(owner == p for owner, _ in epic_collections(t)),
         "tokens": t.reserves[p] // t.box.tokens_per_point,
     }
 
 
+def passions_met(content: ConContent, passions: Sequence[int], o: int) -> list[int]:
+    """The features of an object that are among these passions."""
+    return [feature for feature in content.features_of[o] if feature in passions]
+
+
+def worth(t: ConTable, collection: list[int]) -> int:
+    """The tokens on all its objects."""
+    return sum([t.values[o] for o in collection])
+
+
 def final_result(t: ConTable) -> Result:
     """Most points; then most tokens on their objects; then the lowest monkey."""
-    ties = [(sum(t.values[o] for o in t.collection(p)), -t.monkeys[p]) for p in t.seats]
+    ties = [(worth(t, t.collection(p)), -t.monkeys[p]) for p in t.seats]
     return Result.ranked([points(t, p) for p in t.seats], ties, t.over)
 
 
@@ -617,8 +691,9 @@ class KingOfCon(Game[ConTable]):
         return STRETCHES[table.phase](table)
 
     def view(self, table: ConTable, seat: int | None) -> ConView:
-        own = points(table, seat) if seat is not None else None
-        return build_view(table, seat, standings(table), own)
+        from ludoteca.games.king_of_con.view import build_view
+
+        return build_view(table, seat)
 
     def resample(self, table: ConTable, seat: int | None, rng: Stream) -> None:
         """Unknown are the deck and, until the end, the others' passions. Their reserves are not:

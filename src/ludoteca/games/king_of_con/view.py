@@ -2,11 +2,28 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
+
 import msgspec
 
+from ludoteca.games.king_of_con import rules
 from ludoteca.games.king_of_con.actions import PHASES
-from ludoteca.games.king_of_con.cards import FEATURES, NERDS, OBJECTS, SCENARIOS
-from ludoteca.games.king_of_con.table import LOOTING, PASSIONS, PURCHASE, ConTable
+from ludoteca.games.king_of_con.cards import (
+    FEATURES,
+    NERDS,
+    OBJECTS,
+    SCENARIO_RULES,
+    SCENARIOS,
+    ConContent,
+)
+from ludoteca.games.king_of_con.table import (
+    LOOTING,
+    NO_OBJECT,
+    NOBODY,
+    PASSIONS,
+    PURCHASE,
+    ConTable,
+)
 
 
 class Piece(msgspec.Struct):
@@ -19,6 +36,33 @@ class Piece(msgspec.Struct):
 class Stand(msgspec.Struct):
     object: str  # empty: already awarded
     offers: list[int]  # tokens so far, by seat
+    leaders: list[int]  # who would get it now; several: the monkeys would decide
+    favoured: int | None  # of several leaders, the one with the lowest monkey
+
+
+class Spot(msgspec.Struct):
+    """Where an object is."""
+
+    stand: int  # its number; 0: on none
+    owner: int | None  # whose collection it is in; on no stand and in none: at the flea market
+    value: int  # the tokens to beat in the looting
+
+
+class Bid(msgspec.Struct):
+    """The offer you are counting tokens out for."""
+
+    takes: int  # the fewest that get you the object, as far as all can see; 0: yours, or you lead
+    most: int  # what you have for it
+    in_reach: bool
+    ready: int  # the number that lies ready: what it takes, if you have it
+
+
+class Epic(msgspec.Struct):
+    """An Epic Collection, or what lacks one object to be one."""
+
+    feature: str
+    objects: int
+    complete: bool
 
 
 class Collector(msgspec.Struct):
@@ -27,7 +71,11 @@ class Collector(msgspec.Struct):
     nerd: str
     monkey: int
     bin: int
+    back: int  # tokens that will come back from the bin, as things stand, devaluation included
+    lost: int  # ... and that will not
     collection: list[Piece]
+    worth: int  # the tokens on all of it
+    epics: list[Epic]
     offers: dict[str, int]  # offers of the looting, while they are being settled
     passions: list[str]  # shown at the end
     reserve: int | None  # counted at the end
@@ -40,12 +88,16 @@ class Predominance(msgspec.Struct):
     objects: list[int]  # by seat
     tokens: list[int]  # on these objects, by seat
     leaders: list[int]  # who would get the token now; several: the monkeys would decide
+    favoured: int | None  # of several leaders, the one with the lowest monkey
+    by_tokens: bool  # several have most objects, so that the tokens on them count
 
 
 class ConView(msgspec.Struct):
     you: int | None
     scenario: str  # empty: none
     scenario_numbers: dict[str, int]  # what the text on its card takes
+    scenario_rule: str  # the paragraph that says what it changes
+    scenario_source: str  # where its card comes from
     monkey_control: bool  # whoever is entitled to a tie may concede it
     round: int
     rounds: int
@@ -54,6 +106,8 @@ class ConView(msgspec.Struct):
     auctions: int
     sealed: bool  # everybody decides behind the screens
     objects: dict[str, list[str]]  # all there are, row by row as on the Quadrant: their features
+    sources: dict[str, str]  # where their cards come from
+    spots: dict[str, Spot]  # where those are that have been seen
     stands: list[Stand]
     flea_market: list[str]
     flea_market_value: int
@@ -63,57 +117,65 @@ class ConView(msgspec.Struct):
     recovery: int  # tokens that come back from a bin, less one for each object
     epic: int  # objects with a feature in common that make an Epic Collection
     epic_ends: bool  # ... which ends the game
+    epic_near: bool  # somebody lacks one object for it
     collectors: list[Collector]
     predominance: list[Predominance]
     passions: list[str] | None  # yours
+    meets: dict[str, list[str]] | None  # by object: which of your passions it meets
     reserve: int | None  # yours
     quadrant: dict[str, int] | None  # your tokens behind the screen, by object
     picked: str  # the object you are laying tokens out for
+    bid: Bid | None  # ... and what can be said of that
     points: dict[str, int] | None  # yours if the game ended now, by where they come from
+    score: int | None  # ... all together
     over: str
 
 
-def build_view(
-    t: ConTable,
-    seat: int | None,
-    standings: list[tuple[list[int], list[int], list[int]]],
-    points: dict[str, int] | None,
-) -> ConView:
-    """`standings`: by feature, objects and tokens by seat, and who leads."""
+def build_view(t: ConTable, seat: int | None) -> ConView:
+    box = t.box
+    points = rules.points(t, seat) if seat is not None else None
+    picked = t.picked[seat] if seat is not None else NO_OBJECT
+    standings = rules.standings(t)
+    epics = _epics(t, standings)
     return ConView(
         you=seat,
         scenario=SCENARIOS[t.scenario] if t.scenario >= 0 else "",
         scenario_numbers=dict(t.content.scenario_numbers[t.scenario]) if t.scenario >= 0 else {},
+        scenario_rule=SCENARIO_RULES[SCENARIOS[t.scenario]] if t.scenario >= 0 else "",
+        scenario_source=t.content.scenarios[t.scenario].source if t.scenario >= 0 else "",
         monkey_control=t.control,
         round=t.round,
-        rounds=t.box.rounds,
+        rounds=box.rounds,
         phase=PHASES[t.phase],
         auction=t.auction,
-        auctions=t.box.auctions,
+        auctions=box.auctions,
         sealed=_is_sealed(t),
         objects=t.content.object_features,
-        stands=[
-            Stand(OBJECTS[o] if o >= 0 else "", offers[:])
-            for o, offers in zip(t.stands, t.offers, strict=True)
-        ],
+        sources=t.content.object_sources,
+        spots=_spots(t),
+        stands=[_stand(t, o, offers) for o, offers in zip(t.stands, t.offers, strict=True)],
         flea_market=[OBJECTS[o] for o in t.flea_market],
-        flea_market_value=t.box.flea_market_value,
+        flea_market_value=box.flea_market_value,
         deck=len(t.deck),
         common=t.common,
-        devaluation=t.box.devaluation,
-        recovery=t.box.recovery,
-        epic=t.box.epic,
-        epic_ends=t.box.epic_ends_the_game,
-        collectors=[_collector(t, p) for p in t.seats],
+        devaluation=box.devaluation,
+        recovery=box.recovery,
+        epic=box.epic,
+        epic_ends=box.epic_ends_the_game,
+        epic_near=any(epics) and not t.over,
+        collectors=[_collector(t, p, epics[p]) for p in t.seats],
         predominance=[
-            Predominance(FEATURES[f], objects, tokens, leaders)
-            for f, (objects, tokens, leaders) in enumerate(standings)
+            Predominance(feature, *row, _favoured(t, row.leaders), row.by_tokens)
+            for feature, row in zip(FEATURES, standings, strict=True)
         ],
         passions=[FEATURES[f] for f in t.passions[seat]] if seat is not None else None,
+        meets=_meets(t.content, tuple(t.passions[seat])) if seat is not None else None,
         reserve=t.reserves[seat] if seat is not None else None,
         quadrant=_offers(t, seat) if seat is not None else None,
-        picked=OBJECTS[t.picked[seat]] if seat is not None and t.picked[seat] >= 0 else "",
+        picked=OBJECTS[picked] if picked != NO_OBJECT else "",
+        bid=_bid(t, seat, picked) if seat is not None and picked != NO_OBJECT else None,
         points=points,
+        score=sum(points.values()) if points is not None else None,
         over=t.over,
     )
 
@@ -126,12 +188,61 @@ def _is_sealed(t: ConTable) -> bool:
     return t.phase == PASSIONS or (t.phase == LOOTING and not t.screens_up)
 
 
-def _collector(t: ConTable, p: int) -> Collector:
+def _stand(t: ConTable, o: int, offers: list[int]) -> Stand:
+    leaders = rules.leading(offers)
+    return Stand(OBJECTS[o] if o != NO_OBJECT else "", offers[:], leaders, _favoured(t, leaders))
+
+
+def _favoured(t: ConTable, leaders: list[int]) -> int | None:
+    return rules.favoured(t, leaders) if len(leaders) > 1 else None
+
+
+def _spots(t: ConTable) -> dict[str, Spot]:
+    spots = {OBJECTS[o]: Spot(n, None, 0) for n, o in enumerate(t.stands, 1) if o != NO_OBJECT}
+    for o, owner in enumerate(t.owners):
+        if owner != NOBODY:
+            spots[OBJECTS[o]] = Spot(0, owner, t.values[o])
+    for o in t.flea_market:
+        spots[OBJECTS[o]] = Spot(0, None, rules.price_to_beat(t, o))
+    return spots
+
+
+def _bid(t: ConTable, p: int, o: int) -> Bid:
+    takes, most = rules.takes(t, p, o), rules.most_tokens(t, p, o)
+    in_reach = takes <= most
+    return Bid(takes, most, in_reach, takes if takes and in_reach else min(1, most))
+
+
+@lru_cache(maxsize=1024)
+def _meets(content: ConContent, passions: tuple[int, ...]) -> dict[str, list[str]]:
+    met = ((name, rules.passions_met(content, passions, o)) for o, name in enumerate(OBJECTS))
+    return {name: [FEATURES[f] for f in features] for name, features in met if features}
+
+
+def _epics(t: ConTable, standings: list[rules.Standing]) -> list[list[Epic]]:
+    """By seat, those that are complete or in sight."""
+    near, enough = rules.nearly_epic(t), t.box.epic
+    epics: list[list[Epic]] = [[] for _ in t.seats]
+    for feature, row in zip(FEATURES, standings, strict=True):
+        if row.leaders and row.objects[row.leaders[0]] >= near:
+            for p, count in enumerate(row.objects):
+                if count >= near:
+                    epics[p].append(Epic(feature, count, count >= enough))
+    return epics
+
+
+def _collector(t: ConTable, p: int, epics: list[Epic]) -> Collector:
+    collection = t.collection(p)
+    back, lost = rules.recovery_so_far(t, p, collection)
     return Collector(
         nerd=NERDS[p],
         monkey=t.monkeys[p],
         bin=t.bins[p],
-        collection=[Piece(OBJECTS[o], t.values[o]) for o in t.collection(p)],
+        back=back,
+        lost=lost,
+        collection=[Piece(OBJECTS[o], t.values[o]) for o in collection],
+        worth=rules.worth(t, collection),
+        epics=epics,
         offers=_offers(t, p) if t.screens_up else {},
         passions=[FEATURES[f] for f in t.passions[p]] if t.over else [],
         reserve=t.reserves[p] if t.over else None,

@@ -12,18 +12,20 @@ from ludoteca.kit import AtLeastOne, AtLeastZero, Card, Content, ContentFiles, S
 GAME_ID = "mars-needs-mechanics"
 ROOM = Path(__file__).parent
 
-NAMES = (
-    "x-ray-goggles",
-    "difference-engine",
-    "rocket-booster",
-    "aether-drive",
-    "automaton",
-    "pneumatic-post",
-    "magnetic-crane",
-    "orrery",
-    "alchemical-press",
-    "double-chassis",
-)
+# The mechanisms, each with the paragraph of the rulebook that says what it does.
+RULES = {
+    "x-ray-goggles": "M6.1",
+    "difference-engine": "M6.2",
+    "rocket-booster": "M6.3",
+    "aether-drive": "M6.4",
+    "automaton": "M6.5",
+    "pneumatic-post": "M6.6",
+    "magnetic-crane": "M6.7",
+    "orrery": "M6.8",
+    "alchemical-press": "M6.9",
+    "double-chassis": "M6.10",
+}
+NAMES = tuple(RULES)
 KINDS = ("wire", "magnet", "gear", "piping", "boiler", "aether-tube", "lens")
 
 
@@ -92,6 +94,11 @@ class MarsContent(Content):
         # the same with each component once: (component, how many)
         self.needs = tuple(
             tuple((c, recipe.count(c)) for c in sorted(set(recipe))) for recipe in self.recipes
+        )
+        # place by place: (component, how many of it the recipe has named before)
+        self.places = tuple(
+            tuple((c, recipe[:place].count(c)) for place, c in enumerate(recipe))
+            for recipe in self.recipes
         )
         self.amount = tuple(card.amount for card in cards)
         self.first_game = tuple(i for i, card in enumerate(cards) if card.first_game)

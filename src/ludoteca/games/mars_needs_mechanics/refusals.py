@@ -9,9 +9,7 @@ from ludoteca.games.mars_needs_mechanics.cards import (
     MAGNETIC_CRANE,
 )
 from ludoteca.games.mars_needs_mechanics.table import MarsTable
-from ludoteca.kit import Action, Ask, Reason
-
-NOT_NOW = Reason("not-now")
+from ludoteca.kit import NOT_NOW, Action, Ask, Reason
 
 
 def why_not(t: MarsTable, ask: Ask, action: Action) -> Reason:
@@ -47,18 +45,6 @@ def _not_bought(t: MarsTable, p: int, component: int) -> Reason:
     return Reason("too-dear", (component, rules.price_for(t, p, component), t.cogs[p]))
 
 
-def lacking(t: MarsTable, p: int, mechanism: int) -> tuple[int, ...]:
-    """The components of the recipe that are not in the player's hand."""
-    rest = t.hands[p][:]
-    missing = []
-    for component in t.content.recipes[mechanism]:
-        if rest[component]:
-            rest[component] -= 1
-        else:
-            missing.append(component)
-    return tuple(missing)
-
-
 def _not_built(t: MarsTable, p: int, mechanism: int) -> Reason:
     if mechanism not in t.mechanisms:
         return Reason("not-available", (mechanism,))
@@ -71,7 +57,7 @@ def _not_built(t: MarsTable, p: int, mechanism: int) -> Reason:
     room = t.has_room_for_chassis(p) if mechanism == DOUBLE_CHASSIS else t.has_room(p)
     if mechanism != AUTOMATON and not room:
         return Reason("limit")
-    return Reason("missing", (mechanism, lacking(t, p, mechanism)))
+    return Reason("missing", (mechanism, tuple(rules.lacking(t, p, mechanism))))
 
 
 def _not_dismantled(t: MarsTable, p: int, mechanism: int) -> Reason:

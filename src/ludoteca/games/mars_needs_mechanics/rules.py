@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from random import Random
-from typing import Any, ClassVar
+from typing import TYPE_CHECKING, Any, ClassVar
 
 from ludoteca.games.mars_needs_mechanics.actions import (
     BUILD,
@@ -42,7 +42,6 @@ from ludoteca.games.mars_needs_mechanics.cards import (
     read_content,
 )
 from ludoteca.games.mars_needs_mechanics.table import MarsTable, TableOfFirstRuleset
-from ludoteca.games.mars_needs_mechanics.view import MarsView, build_view
 from ludoteca.kit import (
     Action,
     Ask,
@@ -60,6 +59,9 @@ from ludoteca.kit import (
     Switch,
     ask,
 )
+
+if TYPE_CHECKING:
+    from ludoteca.games.mars_needs_mechanics.view import MarsView
 
 ALL = range(len(KINDS))
 FOR_ALL = tuple(name for name in NAMES if name != "automaton")
@@ -173,6 +175,7 @@ def buy(t: MarsTable, p: int, component: int) -> Script[None]:
     """Pay, take the card, and at once move the component's token to the front of the line."""
     price = price_for(t, p, component)
     t.cogs[p] -= price
+    t.spent[p] += price
     t.market.remove(component)
     t.put_in_hand(p, component)
     t.bought[component] = True
@@ -222,6 +225,20 @@ def buildable(t: MarsTable, p: int) -> list[int]:
             else:
                 found.append(mechanism)
     return found
+
+
+def recipe_in_hand(t: MarsTable, p: int, mechanism: int) -> list[bool]:
+    """Place by place of the recipe: whether the player has a component for it."""
+    hand = t.hands[p]
+    return [hand[component] > before for component, before in t.content.places[mechanism]]
+
+
+def lacking(t: MarsTable, p: int, mechanism: int) -> list[int]:
+    """The components of the recipe that are not in the player's hand."""
+    hand = t.hands[p]
+    return [
+        component for component, before in t.content.places[mechanism] if hand[component] <= before
+    ]
 
 
 def can_dismantle(t: MarsTable, p: int, mechanism: int) -> bool:
@@ -361,11 +378,16 @@ def difference_engines(t: MarsTable) -> Script[None]:
         choice = yield from ask(p, "price", price_options(t))
         if choice is KEEP_PRICES:
             continue
-        amount, box = t.content.amount[DIFFERENCE_ENGINE], t.content.box
-        step = amount if choice.verb == "raise" else -amount
-        price = min(box.highest_price, max(box.lowest_price, t.prices[choice.arg] + step))
+        price = moved_price(t, choice)
         t.prices[choice.arg] = price
         t.tell("price-moved", p, choice.arg, price)
+
+
+def moved_price(t: MarsTable, move: Action) -> int:
+    """What a price becomes when a Difference Engine moves it, on the scale."""
+    amount, box = t.content.amount[DIFFERENCE_ENGINE], t.content.box
+    step = amount if move.verb == "raise" else -amount
+    return min(box.highest_price, max(box.lowest_price, t.prices[move.arg] + step))
 
 
 def price_options(t: MarsTable) -> list[Action]:
@@ -389,6 +411,7 @@ def sell_sets(t: MarsTable, p: int) -> Script[None]:
         t.discards[component] += cards
         t.scrap[p] -= scrap
         t.cogs[p] += cogs
+        t.earned[p] += cogs
         t.tell("sold", p, component, cards, scrap, cogs)
 
 
@@ -407,6 +430,24 @@ def sale_options(t: MarsTable, p: int) -> list[Action]:
                 for cards in range(max(1, smallest - scrap), held + 1):
                     options.append(SELL[component, cards, scrap])
     return options
+
+
+def whole_set(t: MarsTable, p: int, component: int) -> tuple[int, int] | None:
+    """All the player's cards of a component as one set, with as little scrap as it takes: cards and
+    scrap; None where even all the scrap is too little."""
+    cards = t.hands[p][component]
+    scrap = scrap_needed(t, p, cards)
+    return (cards, scrap) if cards and scrap <= t.scrap[p] else None
+
+
+def scrap_needed(t: MarsTable, p: int, cards: int) -> int:
+    """How much scrap makes a set of so many cards."""
+    return max(0, smallest_set(t, p) - cards)
+
+
+def wasted_scrap(t: MarsTable, p: int, cards: int, scrap: int) -> int:
+    """The scrap in a set that neither completes it nor, with the Alchemical Press, pays."""
+    return 0 if ALCHEMICAL_PRESS in t.built[p] else scrap - scrap_needed(t, p, cards)
 
 
 def set_value(t: MarsTable, p: int, component: int, cards: int, scrap: int) -> int:
@@ -507,9 +548,9 @@ class MarsNeedsMechanics(Game[MarsTable]):
         return end_of_round(table) if table.round_over else turn(table)
 
     def view(self, table: MarsTable, seat: int | None) -> MarsView:
-        last = bool(last_round(table))
-        costs = prices_for(table, seat) if seat is not None else None
-        return build_view(table, seat, last, price_changes(table, last), costs)
+        from ludoteca.games.mars_needs_mechanics.view import build_view
+
+        return build_view(table, seat)
 
     def resample(self, table: MarsTable, seat: int | None, rng: Stream) -> None:
         """Unknown are the other hands, but for what everybody saw, and the deck below what the
@@ -570,6 +611,8 @@ class MarsNeedsMechanics(Game[MarsTable]):
     def option_args(self, table: MarsTable, ask: Ask, action: Action) -> dict[str, Any]:
         if action.verb == "buy":
             return {"price": price_for(table, ask.seat, action.arg)}
+        if action.verb in ("raise", "lower"):
+            return {"price": moved_price(table, action)}
         if action.verb == "sell":
             return {"cogs": set_value(table, ask.seat, *action.args)}
         return {}

@@ -6,7 +6,8 @@ from functools import lru_cache
 
 import msgspec
 
-from ludoteca.games.mars_needs_mechanics.cards import KINDS, NAMES, MarsContent
+from ludoteca.games.mars_needs_mechanics import rules
+from ludoteca.games.mars_needs_mechanics.cards import KINDS, NAMES, RULES, MarsContent
 from ludoteca.games.mars_needs_mechanics.table import MarsTable
 
 
@@ -14,9 +15,12 @@ class Competitor(msgspec.Struct):
     """What everybody knows of one player."""
 
     cogs: int
+    spent: int  # cogs for purchases so far
+    earned: int  # ... and from sales
     cards: int  # components in hand
     scrap: int
     known: dict[str, int]  # which of them were seen by all
+    unseen: int  # how many were not
     built: list[str]
 
 
@@ -27,6 +31,23 @@ class Plan(msgspec.Struct, frozen=True):
     amount: int  # the number in its ability
     source: str  # how sure we are of its ability
     recipe_source: str  # ... and of its recipe
+    rule: str  # the paragraph that says what it does
+
+
+class Work(msgspec.Struct):
+    """How things stand with a mechanism."""
+
+    built_by: list[int]  # the seats that have it in front of them
+    in_hand: list[bool] | None  # place by place of the recipe: whether you have a component for it
+    lacking: list[str] | None  # the components that you do not have
+
+
+class Sale(msgspec.Struct):
+    """A set that can be sold."""
+
+    cards: int
+    scrap: int
+    cogs: int  # what it pays at the prices of now
 
 
 class MarsView(msgspec.Struct):
@@ -43,6 +64,7 @@ class MarsView(msgspec.Struct):
     idle_rounds: int
     mechanisms: list[str]  # the ones that can be built
     plans: dict[str, Plan]  # their cards
+    workshop: dict[str, Work]
     market: list[str]
     order_line: list[str]  # the front first
     prices: dict[str, int]
@@ -51,8 +73,10 @@ class MarsView(msgspec.Struct):
     forecast: dict[str, int]  # the prices if the round ended now
     deck: int
     discards: int
+    start: int  # the cogs that everybody had at the start
     competitors: list[Competitor]
     hand: dict[str, int] | None  # your components
+    sets: dict[str, Sale] | None  # while sets are sold: all you have of a component as one set
     looked: list[str]  # the next cards of the deck, as far as you have seen them
     over: str
 
@@ -60,20 +84,20 @@ class MarsView(msgspec.Struct):
 @lru_cache(maxsize=64)
 def plans(content: MarsContent) -> list[Plan]:
     return [
-        Plan(card.recipe, card.amount, card.source, card.recipe_source or card.source)
+        Plan(
+            card.recipe, card.amount, card.source, card.recipe_source or card.source, RULES[card.id]
+        )
         for card in content.mechanisms
     ]
 
 
-def build_view(
-    t: MarsTable, seat: int | None, last: bool, changes: list[int], costs: list[int] | None
-) -> MarsView:
-    """`last`: this round is the last one as things stand; by component, `changes`: how its price
-    would move if the round ended now, and `costs`: what it costs the viewer."""
+def build_view(t: MarsTable, seat: int | None) -> MarsView:
     box, cards = t.content.box, plans(t.content)
     looked = t.looked[seat] if seat is not None else 0
     adjusted = t.round_over or bool(t.over)
     certain = not t.deck or adjusted
+    last = bool(rules.last_round(t))
+    changes = [0] * len(KINDS) if adjusted else rules.price_changes(t, last)
     return MarsView(
         you=seat,
         round=t.round,
@@ -88,30 +112,56 @@ def build_view(
         idle_rounds=t.idle_rounds,
         mechanisms=[NAMES[m] for m in t.mechanisms],
         plans={NAMES[m]: cards[m] for m in t.mechanisms},
+        workshop={NAMES[m]: _work(t, seat, m) for m in t.mechanisms},
         market=[KINDS[c] for c in t.market],
         order_line=[KINDS[c] for c in t.order_line],
         prices=dict(zip(KINDS, t.prices, strict=True)),
-        costs=dict(zip(KINDS, costs, strict=True)) if costs is not None else None,
+        costs=dict(zip(KINDS, rules.prices_for(t, seat), strict=True))
+        if seat is not None
+        else None,
         price_scale=list(range(box.lowest_price, box.highest_price + 1)),
-        forecast={
-            kind: t.prices[c] + (0 if adjusted else changes[c]) for c, kind in enumerate(KINDS)
-        },
+        forecast={kind: t.prices[c] + changes[c] for c, kind in enumerate(KINDS)},
         deck=len(t.deck),
         discards=sum(t.discards),
-        competitors=[
-            Competitor(
-                cogs=t.cogs[p],
-                cards=sum(t.hands[p]),
-                scrap=t.scrap[p],
-                known=_counts(t.known[p]),
-                built=[NAMES[m] for m in t.built[p]],
-            )
-            for p in t.seats
-        ],
+        start=box.cogs,
+        competitors=[_competitor(t, p) for p in t.seats],
         hand=_counts(t.hands[seat]) if seat is not None else None,
+        sets=_sets(t, seat) if seat is not None else None,
         looked=[KINDS[c] for c in t.deck[: -looked - 1 : -1]] if looked else [],
         over=t.over,
     )
+
+
+def _competitor(t: MarsTable, p: int) -> Competitor:
+    cards = sum(t.hands[p])
+    return Competitor(
+        cogs=t.cogs[p],
+        spent=t.spent[p],
+        earned=t.earned[p],
+        cards=cards,
+        scrap=t.scrap[p],
+        known=_counts(t.known[p]),
+        unseen=cards - sum(t.known[p]),
+        built=[NAMES[m] for m in t.built[p]],
+    )
+
+
+def _work(t: MarsTable, seat: int | None, mechanism: int) -> Work:
+    built_by = [p for p in t.seats if mechanism in t.built[p]]
+    if seat is None:
+        return Work(built_by, None, None)
+    lacking = [KINDS[c] for c in rules.lacking(t, seat, mechanism)]
+    return Work(built_by, rules.recipe_in_hand(t, seat, mechanism), lacking)
+
+
+def _sets(t: MarsTable, p: int) -> dict[str, Sale]:
+    if not t.selling:
+        return {}
+    return {
+        kind: Sale(*found, rules.set_value(t, p, c, *found))
+        for c, kind in enumerate(KINDS)
+        if (found := rules.whole_set(t, p, c))
+    }
 
 
 def _counts(cards: list[int]) -> dict[str, int]:

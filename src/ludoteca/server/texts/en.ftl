@@ -144,3 +144,7 @@ web-next-move = Next move
 web-last-move = To the end
 web-seen-from = Seen by
 web-close-up = Close up
+web-source-printed = as printed
+web-source-reported = reported by several sources
+web-source-deduced = deduced
+web-source-house = house rule

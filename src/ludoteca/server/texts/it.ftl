@@ -144,3 +144,7 @@ web-next-move = Mossa seguente
 web-last-move = Alla fine
 web-seen-from = Visto da
 web-close-up = Da vicino
+web-source-printed = come stampata
+web-source-reported = riferita da più fonti
+web-source-deduced = dedotta
+web-source-house = regola della casa

@@ -336,6 +336,8 @@ score-tokens = Tokens
 view-you = Your seat
 view-scenario = Scenario
 view-scenario_numbers = Numbers of the scenario
+view-scenario_rule = Paragraph of the Scenario
+view-scenario_source = Source of the Scenario
 view-monkey_control = Control of the Monkeys
 view-round = Round
 view-rounds = Rounds in all
@@ -343,7 +345,11 @@ view-phase = Phase
 view-auction = Tough Auction
 view-auctions = Tough Auctions per round
 view-stands = Stands
+view-stand = Stand
 view-object = Object
+view-sources = Source of the objects
+view-spots = Where the objects are
+view-owner = In the collection of
 view-offers = Offers
 view-flea_market = Flea Market
 view-flea_market_value = Value at the Flea Market
@@ -353,24 +359,39 @@ view-collectors = Nerds
 view-nerd = Nerd
 view-monkey = Monkey
 view-bin = Bin
+view-back = Will come back from the Bin
+view-lost = Will be lost
 view-collection = Collection
+view-worth = Tokens on the collection
+view-epics = Epic Collections in sight
+view-complete = Complete
 view-value = Value
 view-passions = Passions
+view-meets = Passions met
 view-reserve = Reserve
 view-predominance = Predominance
 view-feature = Feature
 view-objects = Objects
 view-tokens = Tokens
 view-leaders = In the lead
+view-favoured = Favoured by the Monkeys
+view-by_tokens = The tokens count
 view-quadrant = Your Quadrant
 view-picked = Bidding for
+view-bid = Your bid
+view-takes = It takes
+view-most = At most
+view-in_reach = Within reach
+view-ready = Laid ready
 view-points = Your points so far
+view-score = In all
 view-over = End of the game
 view-sealed = Screens down
 view-devaluation = Devaluation per object
 view-recovery = Recovery from the Bin
 view-epic = Objects for an Epic Collection
 view-epic_ends = An Epic Collection ends the game
+view-epic_near = Epic Collection in sight
 
 ## The page
 
@@ -382,12 +403,16 @@ page-bin = { $count ->
         [0] Empty Bin
        *[other] In the Bin: { COUNT($count, "token") }
     }
-page-back = Recovery as things stand: { COUNT($back, "token") }
+page-back = Recovery as things stand: { COUNT($back, "token") }{ $lost ->
+        [0] {""}
+       *[other] , { $lost } lost
+    }
 page-reserve = Reserve: { COUNT($count, "token") }
 page-behind = behind the screen
 page-ready = ready
 page-epic-warning = Epic in sight!
 page-epic-near = { $feature }: Epic Collection in sight
+page-epic-complete = { $feature }: Epic Collection complete
 page-gates = The gates are about to open. A passion you keep is worth a point for each of your objects with that feature, and nobody sees it until the end.
 page-stand = Stand { $number }
 page-sold = Gone!

@@ -396,6 +396,8 @@ score-tokens = Gettoni
 view-you = Il tuo posto
 view-scenario = Scenario
 view-scenario_numbers = Numeri dello Scenario
+view-scenario_rule = Paragrafo dello Scenario
+view-scenario_source = Provenienza dello Scenario
 view-monkey_control = Controllo delle Scimmie
 view-round = Round
 view-rounds = Round in tutto
@@ -403,7 +405,11 @@ view-phase = Fase
 view-auction = Astatosta
 view-auctions = Astetoste per round
 view-stands = Stand
+view-stand = Stand
 view-object = Oggetto
+view-sources = Provenienza degli Oggetti
+view-spots = Dove sono gli Oggetti
+view-owner = Nella Collezione di
 view-offers = Offerte
 view-flea_market = Bancarelle
 view-flea_market_value = Valore alle Bancarelle
@@ -413,24 +419,39 @@ view-collectors = Nerd
 view-nerd = Nerd
 view-monkey = Scimmia
 view-bin = Cestino
+view-back = Tornerà dal Cestino
+view-lost = Andrà perso
 view-collection = Collezione
+view-worth = Gettoni sulla Collezione
+view-epics = Epic Collection in vista
+view-complete = Completa
 view-value = Valore
 view-passions = Passioni
+view-meets = Passioni soddisfatte
 view-reserve = Riserva
 view-predominance = Predominio
 view-feature = Caratteristica
 view-objects = Oggetti
 view-tokens = Gettoni
 view-leaders = In testa
+view-favoured = Favorito dalle Scimmie
+view-by_tokens = Contano i gettoni
 view-quadrant = Il tuo Quadrante
 view-picked = Offri per
+view-bid = La tua offerta
+view-takes = Ne servono
+view-most = Al massimo
+view-in_reach = Alla tua portata
+view-ready = Pronti
 view-points = I tuoi punti finora
+view-score = In tutto
 view-over = Fine della partita
 view-sealed = Schermi abbassati
 view-devaluation = Svalutazione per Oggetto
 view-recovery = Recupero dal Cestino
 view-epic = Oggetti per una Epic Collection
 view-epic_ends = La Epic Collection chiude la partita
+view-epic_near = Epic Collection in vista
 
 ## La pagina
 
@@ -442,12 +463,17 @@ page-bin = { $count ->
         [0] Cestino vuoto
        *[other] Nel Cestino: { COUNT($count, "token") }
     }
-page-back = Recupero, per come stanno le cose: { COUNT($back, "token") }
+page-back = Recupero, per come stanno le cose: { COUNT($back, "token") }{ $lost ->
+        [0] {""}
+        [one] , 1 perso
+       *[other] , { $lost } persi
+    }
 page-reserve = Riserva: { COUNT($count, "token") }
 page-behind = dietro lo schermo
 page-ready = pronto
 page-epic-warning = Epic in vista!
 page-epic-near = { $feature }: Epic Collection in vista
+page-epic-complete = { $feature }: Epic Collection completa
 page-gates = I cancelli stanno per aprirsi. Ogni Passione che tieni vale un punto per ogni tuo Oggetto con quella caratteristica, e nessuno la vedrà fino alla fine.
 page-stand = Stand { $number }
 page-sold = Andato!
