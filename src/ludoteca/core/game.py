@@ -136,8 +136,13 @@ class Game(Generic[T]):
         """More arguments for the label of an answer to that question (what it costs or gives)."""
         return {}
 
+    def listed_options(self, table: T, ask: Ask) -> Sequence[Action]:
+        """The options in the order in which people read them: where some only waste, these last."""
+        return ask.options
+
     def draw(self, view: Any, speaker: Any, width: int) -> Any | None:
-        """A Rich renderable of a view for the terminal; None: drawn as plain tables."""
+        """A Rich renderable of a view for the terminal; None: drawn as plain tables. One that is
+        made of parts (`ludoteca.terminal.room.Board`) fits itself to a low screen."""
         return None
 
     # --- what follows from the above ------------------------------------------------------

@@ -130,7 +130,8 @@ class Scene:
         """The viewer's options by their text."""
         if self.ask is None or self.seat is None:
             return {}
-        return self._options(self.ask, self.ask.options, self.ask.id)
+        listed = self.game.listed_options(self._match.table, self.ask)
+        return self._options(self.ask, listed, self.ask.id)
 
     @cached_property
     def instead(self) -> dict[str, Option]:

@@ -8,7 +8,6 @@ from collections.abc import Sequence
 from typing import Any, NamedTuple
 
 from ludoteca.core.actions import Action
-from ludoteca.core.ask import Ask
 from ludoteca.core.errors import IllegalAction
 from ludoteca.core.texts import Speaker
 from ludoteca.terminal.screen import printable
@@ -53,19 +52,19 @@ def fold(text: str) -> str:
 
 
 def understand(
-    text: str, ask: Ask, labels: Sequence[str], speaker: Speaker
+    text: str, options: Sequence[Action], labels: Sequence[str], speaker: Speaker
 ) -> Action | Command | Unclear:
     """An option's number, an action's text, a command, or the beginning of a label's words.
 
-    An action that is not among the options is given back too: the match says why it is refused.
+    `options` and their `labels` are in the order in which they were shown. An action that is not among the options is given back too: the match says why it is refused.
     """
     typed = fold(text)
     if not typed:
-        return ask.options[0] if len(ask.options) == 1 else Command("table")
+        return options[0] if len(options) == 1 else Command("again")
     if re.fullmatch(r"[+-]?\d+", typed):
-        return _numbered(typed, ask.options)
+        return _numbered(typed, options)
     action = _written(typed, speaker)
-    if action is not None and action in ask.options:
+    if action is not None and action in options:
         return action
     word, _, rest = typed.partition(" ")
     command = _COMMAND_OF.get(word) or _COMMAND_OF.get(word.rstrip("?"))
@@ -73,10 +72,10 @@ def understand(
         return Command(command, rest.upper())
     if action is not None:
         return action
-    texts = [option.text for option in ask.options]
+    texts = [option.text for option in options]
     found = _matching(typed, labels) or _matching(typed, texts)
     if len(found) == 1:
-        return ask.options[found[0]]
+        return options[found[0]]
     if found:
         lines = tuple(f"{place + 1}  {labels[place]}" for place in found)
         return Unclear("ui-ambiguous", {}, lines)

@@ -67,6 +67,11 @@ class Screen:
     def width(self) -> int:
         return self.console.width
 
+    @property
+    def height(self) -> int | None:
+        """How many lines are seen at once; None: it is no screen that somebody sits before."""
+        return self.console.height if self.interactive else None
+
     def clear(self, *, deeply: bool = False) -> None:
         """An empty screen; `deeply` with nothing left to scroll back to."""
         if self.interactive:

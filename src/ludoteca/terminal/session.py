@@ -22,14 +22,19 @@ from ludoteca.core.vocabulary import Reason
 from ludoteca.terminal.answers import Command, Unclear, fold, understand
 from ludoteca.terminal.chronicle import draw_chronicle, rule_of, since_last_choice
 from ludoteca.terminal.counsel import Counsel
-from ludoteca.terminal.layout import BESIDE, board_width, draw_options, draw_screen
+from ludoteca.terminal.fitting import Part
+from ludoteca.terminal.layout import (
+    BESIDE,
+    MOST_LINES,
+    board_width,
+    draw_screen,
+    options_part,
+)
 from ludoteca.terminal.result import draw_result
 from ludoteca.terminal.savefile import write_record
 from ludoteca.terminal.screen import Screen
 from ludoteca.terminal.seating import Sitter
 from ludoteca.terminal.views import draw_table
-
-MOST_LINES = 14  # of the chronicle beside a question
 
 
 class Left(Exception):
@@ -152,11 +157,11 @@ class Session:
         self._refusal = None
         ask = self.match.ask(seat)
         speaker = self._speakers[seat]
-        labels = [self._label(ask, option) for option in ask.options]
-        self._show_table(seat)
-        self._show_question(ask, labels)
+        options = self.match.game.listed_options(self.match.table, ask)
+        labels = [self._label(ask, option) for option in options]
+        self._show_table(seat, self._question(ask, labels))
         while True:
-            meant = understand(self.screen.read(), ask, labels, speaker)
+            meant = understand(self.screen.read(), options, labels, speaker)
             if isinstance(meant, Command):
                 if self._obey(meant, seat, ask, labels):
                     return
@@ -175,24 +180,35 @@ class Session:
         more = self.match.game.option_args(self.match.table, ask, action)
         return self._speakers[ask.seat].action(action, more)
 
-    def _show_table(self, seat: int | None) -> None:
-        """The table and what has happened since the seat's last choice, as that seat sees it."""
+    def _show_table(
+        self, seat: int | None, question: Sequence[Part] = (), *, whole: bool = False
+    ) -> None:
+        """The table as that seat sees it, what has happened since the seat's last choice, and a
+        question: fitted to the screen or, if wanted, the `whole` of it."""
         speaker = self._speakers[seat]
         width = self.screen.width
         board = draw_table(self.match.view(seat), speaker, board_width(width))
         told = self._heard(seat)
         last_choice = self._last_choice(seat)
         new = since_last_choice(told, last_choice)
-        hidden = max(0, len(new) - MOST_LINES)
-        earlier = self._say("ui-chronicle-earlier", count=hidden) if hidden else ""
         before: Sequence[Event] = ()
         if width >= BESIDE:  # there is room for what was known already
             before = told[max(0, len(told) - MOST_LINES) : len(told) - len(new)]
-        chronicle = draw_chronicle(new[hidden:], speaker, before, earlier)
+
+        def chronicle(lines: int) -> RenderableType:
+            hidden = max(0, len(new) - lines)
+            earlier = self._say("ui-chronicle-earlier", count=hidden) if hidden else ""
+            old = before[max(0, len(before) + len(new) - lines) :]
+            return draw_chronicle(new[hidden:], speaker, old, earlier)
+
         is_whole = bool(before) or last_choice is None
         title = self._say("ui-chronicle" if is_whole else "ui-chronicle-new")
+        below = [Part(Text(), (5, None)), *(Part(note) for note in self._notes), *question]
+        # the last line is for what is typed
+        height = None if whole or self.screen.height is None else self.screen.height - 1
         self.screen.clear()
-        self.screen.show(draw_screen(board, chronicle, title, width), Text(), *self._notes)
+        console = self.screen.console
+        self.screen.show(draw_screen(board, chronicle, title, below, console, height))
         self._notes = []
 
     def _note(self, text: str) -> None:
@@ -214,12 +230,16 @@ class Session:
             None,
         )
 
-    def _show_question(self, ask: Ask, labels: Sequence[str]) -> None:
-        self.screen.show(
-            Text(self._speakers[ask.seat].prompt(ask), style="bold"),
-            draw_options(labels, self._say("ui-enter")),
-            Text(self._say("ui-question-hint"), style="dim"),
-        )
+    def _question(self, ask: Ask, labels: Sequence[str]) -> list[Part]:
+        return [
+            Part(Text(self._speakers[ask.seat].prompt(ask), style="bold")),
+            options_part(
+                labels,
+                self._say("ui-enter"),
+                lambda count: self._say("ui-more-options", count=count),
+            ),
+            Part(Text(self._say("ui-question-hint"), style="dim"), (35, None)),
+        ]
 
     def _refuse(self, seat: int, action: Action, reason: Reason | None) -> None:
         """Why not, and the rule behind it."""
@@ -242,9 +262,9 @@ class Session:
             raise Left
         if command.name == "undo":
             return self._undo(seat)
-        if command.name == "table":
-            self._show_table(seat)
-            self._show_question(ask, labels)
+        if command.name in ("again", "table"):
+            whole = command.name == "table"
+            self._show_table(seat, self._question(ask, labels), whole=whole)
         elif command.name == "help":
             self.screen.show(self._counsel.help(labels[-1]))
         elif command.name == "why":

@@ -92,13 +92,17 @@ ui-help-rules-does = the contents of the rules; rules { $section } for one secti
 ui-help-log = log
 ui-help-log-does = the whole chronicle
 ui-help-table = table
-ui-help-table-does = the table once more
+ui-help-table-does = the whole table, with every option, however high it is
 ui-help-save = save
 ui-help-save-does = where the game is saved
 ui-help-quit = quit
 ui-help-quit-does = leave; the game can be resumed
 
 ui-question-hint = ? help · undo · why · rules · log · quit
+ui-more-options = { $count ->
+        [one] … and 1 more: “table” shows everything
+       *[other] … and { $count } more: “table” shows everything
+    }
 ui-no-such-number = There is no option { $number }: they go from 1 to { $count }.
 ui-not-understood = I do not understand "{ $text }". Type the number of an option, or ? for help.
 ui-ambiguous = That could mean several things:

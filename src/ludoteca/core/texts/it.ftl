@@ -92,13 +92,17 @@ ui-help-rules-does = l'indice delle regole; regole { $section } per un capitolo
 ui-help-log = cronaca
 ui-help-log-does = tutta la cronaca
 ui-help-table = tavolo
-ui-help-table-does = di nuovo il tavolo
+ui-help-table-does = tutto il tavolo con tutte le scelte, per quanto lungo sia
 ui-help-save = salva
 ui-help-save-does = dov'è salvata la partita
 ui-help-quit = esci
 ui-help-quit-does = lascia il tavolo; la partita si può riprendere
 
 ui-question-hint = ? aiuto · annulla · perché · regole · cronaca · esci
+ui-more-options = { $count ->
+        [one] … e un'altra: «tavolo» mostra tutto
+       *[other] … e altre { $count }: «tavolo» mostra tutto
+    }
 ui-no-such-number = Non c'è una scelta { $number }: vanno da 1 a { $count }.
 ui-not-understood = Non capisco "{ $text }". Scrivi il numero di una scelta, oppure ? per l'aiuto.
 ui-ambiguous = Potrebbe voler dire più cose:
