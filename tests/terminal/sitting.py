@@ -45,11 +45,12 @@ def first_option() -> str:
 
 
 def make_screen(
-    typist: Callable[[str], str], width: int = 80, *, interactive: bool = False
+    typist: Callable[[str], str], width: int = 80, height: int = 60, *, interactive: bool = False
 ) -> Screen:
     console = make_console(
         file=io.StringIO(),
         width=width,
+        height=height,
         force_terminal=interactive,
         _environ={"TERM": "xterm"},  # whatever terminal the tests run in
     )

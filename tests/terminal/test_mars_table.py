@@ -79,14 +79,14 @@ def test_market_and_hand_are_counted_beside_the_price() -> None:
 
 
 def test_a_recipe_shows_what_is_in_hand_and_what_is_missing() -> None:
-    said = drawn(view_of(hand={"lens": 1}))
-    assert "✓ lens ✗ wire" in said
+    view = view_of()
+    view.workshop["x-ray-goggles"].in_hand = [True, False]
+    assert "✓ lens ✗ wire" in drawn(view)
 
 
 def test_who_has_built_a_mechanism_stands_beside_it() -> None:
     view = view_of(players=3)
-    view.competitors[0].built = ["rocket-booster"]
-    view.competitors[2].built = ["rocket-booster", "aether-drive"]
+    view.workshop["rocket-booster"].built_by = [0, 2]
     said = drawn(view)
     line = next(line for line in said.splitlines() if "Rocket Booster" in line)
     assert "◆ You, Carla" in line

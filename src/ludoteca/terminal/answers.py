@@ -56,7 +56,8 @@ def understand(
 ) -> Action | Command | Unclear:
     """An option's number, an action's text, a command, or the beginning of a label's words.
 
-    `options` and their `labels` are in the order in which they were shown. An action that is not among the options is given back too: the match says why it is refused.
+    `options` and their `labels` are in the order in which they were shown. An action that is not
+    among them is given back too: the match says why it is refused.
     """
     typed = fold(text)
     if not typed:

@@ -42,7 +42,10 @@ def draw_screen(
     if width < BESIDE:
         parts = [
             *parts_of(board),
-            Part(framed(MOST_LINES), (10, framed(6)), (30, chronicle(3)), (60, chronicle(1))),
+            Part(
+                framed(MOST_LINES),
+                *((10, framed(6)), (30, chronicle(3)), (60, chronicle(1)), (75, None)),
+            ),
             *below,
         ]
         return Group(*_fitted(parts, console, height))
@@ -54,7 +57,8 @@ def draw_screen(
         return Group(grid, *_fitted(below, console, None))
     question = fit(below, console, height // 2)
     left = height - sum(lines_of(part, console) for part in question)
-    grid.add_row(Group(*fit(parts_of(board), console, left)), _as_much(framed, console, left))
+    fitted = fit(parts_of(board), console, left, board_width(width))
+    grid.add_row(Group(*fitted), _as_much(framed, console, left))
     return Group(grid, *question)
 
 
@@ -101,7 +105,7 @@ def draw_options(labels: Sequence[str], enter: str, more: str = "") -> Renderabl
 
 def options_part(labels: Sequence[str], enter: str, more: Callable[[int], str]) -> Part:
     """The options; on a low screen only the first of many, which are the better ones."""
-    counts = [count for count in (24, 16, 12, FEWEST) if count < len(labels)]
+    counts = [count for count in range(24, FEWEST - 1, -2) if count < len(labels)]
     return Part(
         draw_options(labels, enter),
         *(

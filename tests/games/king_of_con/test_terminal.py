@@ -51,10 +51,10 @@ def test_the_heading_says_round_phase_and_auction() -> None:
     assert "Round 2/6 · Incauto Acquisto 3/3 · Mazzetto 21" in drawn(match, lang="it")
 
 
-def test_stands_show_their_offers_by_name() -> None:
+def test_stands_show_their_offers_by_name_and_who_leads() -> None:
     match = convention(("", "", ""), stands=STANDS)
     auction(match, f"0 {SECOND} 3", f"2 {SECOND} 1")
-    assert "● You 3  ● Carla 1" in line_with("[2]", drawn(match))
+    assert "● You 3★  ● Carla 1" in line_with("[2]", drawn(match))
 
 
 def test_the_flea_market_shows_its_value() -> None:
@@ -65,8 +65,30 @@ def test_the_flea_market_shows_its_value() -> None:
 def test_collections_show_values_and_only_the_own_reserve() -> None:
     match = convention(("giant-robot:5", "enormous-sword:4"), phase="looting", reserves=(7, 9))
     said = drawn(match)
-    assert line_with("▶ ● You Dirk", said).split()[-6:-1] == ["0", "7", "giant", "robot", "5"]
-    assert line_with("● Bruno Lulu", said).split()[-6:-1] == ["0", "?", "enormous", "sword", "4"]
+    assert line_with("▶ ● You Dirk", said).split()[-5:-1] == ["7", "giant", "robot", "5"]
+    assert line_with("● Bruno Lulu", said).split()[-5:-1] == ["?", "enormous", "sword", "4"]
+
+
+def test_the_bin_shows_what_will_come_back_from_it() -> None:
+    match = convention((f"{FIRST}:0", ""), phase="looting", bins=(0, 7))
+    said = drawn(match)
+    assert "  0       10  " in line_with("▶ ● You Dirk", said)
+    assert "  7 ↩5        ?  " in line_with("● Bruno Lulu", said)
+
+
+def test_a_tie_at_a_stand_marks_whom_the_monkeys_favour() -> None:
+    match = convention(("", ""), stands=STANDS, monkeys=(2, 1))
+    auction(match, f"0 {FIRST} 2", f"1 {FIRST} 2")
+    assert "● You 2  ● Bruno 2★" in line_with("[1]", drawn(match))
+
+
+def test_an_epic_collection_in_sight_is_announced() -> None:
+    said = "Epic Collection in sight"
+    near = "zombie-comic uncut-slasher killer-clown"
+    assert said in drawn(convention((near, ""), phase="looting"), width=100)
+    assert said not in drawn(convention((FIRST, ""), phase="looting"), width=100)
+    never_ends = convention((near, ""), phase="looting", scenario="non-stop-convention")
+    assert said not in drawn(never_ends, width=100)
 
 
 def test_hearts_mark_what_meets_the_own_passions() -> None:

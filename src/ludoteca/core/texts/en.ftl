@@ -100,8 +100,8 @@ ui-help-quit-does = leave; the game can be resumed
 
 ui-question-hint = ? help · undo · why · rules · log · quit
 ui-more-options = { $count ->
-        [one] … and 1 more: “table” shows everything
-       *[other] … and { $count } more: “table” shows everything
+        [one] … 1 more: table
+       *[other] … { $count } more: table
     }
 ui-no-such-number = There is no option { $number }: they go from 1 to { $count }.
 ui-not-understood = I do not understand "{ $text }". Type the number of an option, or ? for help.

@@ -100,8 +100,8 @@ ui-help-quit-does = lascia il tavolo; la partita si può riprendere
 
 ui-question-hint = ? aiuto · annulla · perché · regole · cronaca · esci
 ui-more-options = { $count ->
-        [one] … e un'altra: «tavolo» mostra tutto
-       *[other] … e altre { $count }: «tavolo» mostra tutto
+        [one] … un'altra: tavolo
+       *[other] … altre { $count }: tavolo
     }
 ui-no-such-number = Non c'è una scelta { $number }: vanno da 1 a { $count }.
 ui-not-understood = Non capisco "{ $text }". Scrivi il numero di una scelta, oppure ? per l'aiuto.

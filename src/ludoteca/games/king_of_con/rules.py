@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping, Sequence
+from functools import partial
 from random import Random
 from typing import TYPE_CHECKING, Any, ClassVar, NamedTuple
 
@@ -637,6 +638,18 @@ def final_result(t: ConTable) -> Result:
     return Result.ranked([points(t, p) for p in t.seats], ties, t.over)
 
 
+# --- the answers, for people --------------------------------------------------------------
+
+
+def place_in_list(t: ConTable, ask: Ask, action: Action) -> int:
+    """In the looting there are many objects: before them that one is done, and last those for which
+    tokens would only be wasted, because the player has too few to get them."""
+    if ask.prompt != "looting" or action is DONE:
+        return 0
+    p, o = ask.seat, action.arg
+    return 1 if takes(t, p, o) <= most_tokens(t, p, o) else 2
+
+
 # --- the game, for the engine -------------------------------------------------------------
 
 
@@ -755,6 +768,9 @@ class KingOfCon(Game[ConTable]):
         if owner in (NOBODY, seat):
             return {"place": 0 if owner == NOBODY else 1, "value": value}
         return {"place": 2, "value": value, "player": owner}
+
+    def listed_options(self, table: ConTable, ask: Ask) -> list[Action]:
+        return sorted(ask.options, key=partial(place_in_list, table, ask))
 
     def draw(self, view: ConView, speaker: Any, width: int) -> Any:
         from ludoteca.games.king_of_con.terminal import draw

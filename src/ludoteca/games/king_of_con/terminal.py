@@ -6,71 +6,87 @@ what it is worth, and the tokens you have laid out for it. Every colour comes wi
 
 from __future__ import annotations
 
-from rich.console import Group, RenderableType
+from rich.console import RenderableType
 from rich.table import Table
 from rich.text import Text
 
-from ludoteca.games.king_of_con.cards import (
-    CATEGORIES,
-    EDITIONS,
-    GENRES,
-    NERDS,
-    OBJECTS,
-)
+from ludoteca.games.king_of_con.cards import CATEGORIES, EDITIONS, GENRES, NERDS
 from ludoteca.games.king_of_con.view import Collector, ConView, Piece
-from ludoteca.terminal.room import Speaker, label, name_of, panel, player_name
+from ludoteca.terminal.room import (
+    Board,
+    Part,
+    Speaker,
+    columns,
+    cut_off,
+    heading,
+    label,
+    labelled,
+    name_of,
+    names_of,
+    panel,
+    player_name,
+)
 
 # A nerd's colour, for signs on any background.
 COLOURS = dict(zip(NERDS, ("#4a8fd0", "#2ba56a", "#c9a227", "#d04a4a", "#8a8a8a"), strict=True))
 NEON = "#c13bb0"
-MINE, MEETS, AT_FLEA_MARKET, UNSEEN, LEADS = "▶", "♥", "$", "·", "★"
+MINE, MEETS, AT_FLEA_MARKET, UNSEEN, LEADS, BACK = "▶", "♥", "$", "·", "★", "↩"
 
 NARROW = 78  # below this the Quadrant does not fit
 
 
 def draw(view: ConView, speaker: Speaker, width: int) -> RenderableType:
-    parts: list[RenderableType] = [_heading(view, speaker)]
+    """What is on show, who has what and the Quadrant; on a low screen each without its frame, and
+    the Quadrant in the place of the collections."""
+    parts = [_heading(view, speaker)]
     if view.scenario:
-        parts.append(_scenario(view, speaker))
+        parts.append(Part(_scenario(view, speaker), (45, None)))
     if view.flea_market or any(stand.object for stand in view.stands):
-        parts.append(panel(_on_show(view, speaker), label("stands", speaker), width, NEON))
-    common = f"{label('common', speaker)}: {view.common}"
-    parts.append(
-        panel(_collectors(view, speaker), label("collectors", speaker), width, NEON, common)
-    )
-    title = label("quadrant" if view.you is not None else "objects", speaker)
-    if width >= NARROW:
-        parts.append(panel(_quadrant(view, speaker), title, width, NEON, _legend(speaker)))
-    elif squares := _seen_squares(view, speaker):
-        parts.append(panel(squares, title, width, NEON))
+        on_show = _on_show(view, speaker)
+        parts.append(Part(panel(on_show, label("stands", speaker), width, NEON), (40, on_show)))
+    legend = labelled("common", view.common, speaker)
+    if any(collector.back for collector in view.collectors):
+        legend = f"{BACK} {label('back', speaker)}  {legend}"
+    nerds = panel(_collectors(view, speaker), label("collectors", speaker), width, NEON, legend)
+    short = _collectors(view, speaker, whole=False)
+    parts.append(Part(nerds, (25, short), (70, _monkeys(view, speaker))))
+    parts.append(_map(view, speaker, width))
     if any(row.leaders for row in view.predominance):
-        parts.append(
-            panel(_predominance(view, speaker), label("predominance", speaker), width, NEON)
-        )
+        leads = _predominance(view, speaker)
+        title = label("predominance", speaker)
+        parts.append(Part(panel(leads, title, width, NEON), (20, leads), (50, None)))
     if view.you is not None:
-        parts.append(_yours(view, speaker))
-    return Group(*parts)
+        parts.append(Part(_yours(view, speaker)))
+    return Board(*parts)
 
 
-def _meets(object: str, view: ConView) -> str:
+def _map(view: ConView, speaker: Speaker, width: int) -> Part:
+    title = label("quadrant" if view.you is not None else "objects", speaker)
+    if width < NARROW:
+        squares = _seen_squares(view, speaker)
+        return Part(panel(squares, title, width, NEON) if squares else None, (80, None))
+    quadrant = _quadrant(view, speaker)
+    return Part(panel(quadrant, title, width, NEON, _legend(speaker)), (30, quadrant), (200, None))
+
+
+def _hearts(object: str, view: ConView) -> str:
     """A heart for each of your passions that the object meets."""
-    return MEETS * sum(feature in (view.passions or ()) for feature in view.objects[object])
+    return MEETS * len((view.meets or {}).get(object, ()))
 
 
 # --- the heading --------------------------------------------------------------------------
 
 
-def _heading(view: ConView, speaker: Speaker) -> Text:
+def _heading(view: ConView, speaker: Speaker) -> Part:
     facts = [f"{label('round', speaker)} {view.round}/{view.rounds}"] if view.round else []
     if not view.over:
         phase = name_of("phase", view.phase, speaker)
         facts.append(f"{phase} {view.auction}/{view.auctions}" if view.auction else phase)
     facts.append(f"{label('deck', speaker)} {view.deck}")
-    heading = Text.assemble((" KING OF CON ", f"bold white on {NEON}"), "  ")
     if view.monkey_control:
         facts.append(label("monkey_control", speaker))
-    heading.append(" · ".join(facts))
-    return heading
+    is_near = view.epic_ends and view.epic_near
+    return heading(NEON, facts, [label("epic_near", speaker)] if is_near else [], speaker)
 
 
 def _scenario(view: ConView, speaker: Speaker) -> Text:
@@ -85,7 +101,7 @@ def _scenario(view: ConView, speaker: Speaker) -> Text:
 
 def _on_show(view: ConView, speaker: Speaker) -> Table:
     """A row per stand with its offers; a row for the flea market."""
-    table = Table(box=None, padding=(0, 2, 0, 0), pad_edge=False, show_header=False)
+    table = columns(headed=False)
     table.add_column(no_wrap=True)
     table.add_column()
     table.add_column(ratio=1)
@@ -94,8 +110,9 @@ def _on_show(view: ConView, speaker: Speaker) -> Table:
             offers = Text(" ")
             for seat, tokens in enumerate(stand.offers):
                 if tokens:
+                    lead = LEADS if [seat] == stand.leaders or seat == stand.favoured else ""
                     offers.append_text(_tokens(seat, tokens, view, speaker))
-                    offers.append("  ")
+                    offers.append(f"{lead}  ")
             table.add_row(
                 Text(f"[{number}]", style="bold"), _object(stand.object, view, speaker), offers
             )
@@ -108,7 +125,7 @@ def _on_show(view: ConView, speaker: Speaker) -> Table:
 
 def _object(object: str, view: ConView, speaker: Speaker) -> Text:
     name = Text(name_of("object", object, speaker), style="bold")
-    if hearts := _meets(object, view):
+    if hearts := _hearts(object, view):
         name.append(f" {hearts}", style=NEON)
     return name
 
@@ -121,28 +138,41 @@ def _tokens(seat: int, tokens: int, view: ConView, speaker: Speaker) -> Text:
 # --- the nerds ----------------------------------------------------------------------------
 
 
-def _collectors(view: ConView, speaker: Speaker) -> Table:
-    table = Table(box=None, padding=(0, 2, 0, 0), pad_edge=False, header_style="dim")
-    table.add_column("")
+def _collectors(view: ConView, speaker: Speaker, *, whole: bool = True) -> Table:
+    """A row each: as high as it needs to be or, if not the `whole`, cut off at its end."""
+    table = columns()
+    table.add_column("", no_wrap=True)
     for field in ("monkey", "bin", "reserve"):
         table.add_column(label(field, speaker), justify="right", no_wrap=True)
     table.add_column(label("collection", speaker), ratio=1)
     for seat, collector in enumerate(view.collectors):
-        sign = MINE if seat == view.you else " "
-        name = Text.assemble(
-            (f"{sign} ● ", COLOURS[collector.nerd]),
-            (player_name(seat, view.you, speaker), "bold"),
-        )
+        name = _name(seat, view, speaker)
         name.append(f" {name_of('nerd', collector.nerd, speaker)}", style="dim")
         reserve = view.reserve if seat == view.you else collector.reserve
+        collection = _collection(collector, view, speaker)
         table.add_row(
             name,
             str(collector.monkey),
-            str(collector.bin),
+            f"{collector.bin} {BACK}{collector.back}" if collector.back else str(collector.bin),
             "?" if reserve is None else str(reserve),
-            _collection(collector, view, speaker),
+            collection if whole else cut_off(collection),
         )
     return table
+
+
+def _monkeys(view: ConView, speaker: Speaker) -> Text:
+    """The nerds in one line: who has which monkey."""
+    monkeys = [
+        _name(seat, view, speaker).append(f" {collector.monkey}")
+        for seat, collector in enumerate(view.collectors)
+    ]
+    return Text.assemble(f"{label('monkey', speaker)}:", Text("  ").join(monkeys))
+
+
+def _name(seat: int, view: ConView, speaker: Speaker) -> Text:
+    sign = MINE if seat == view.you else " "
+    colour = COLOURS[view.collectors[seat].nerd]
+    return Text.assemble((f"{sign} ● ", colour), (player_name(seat, view.you, speaker), "bold"))
 
 
 def _collection(collector: Collector, view: ConView, speaker: Speaker) -> Text:
@@ -151,7 +181,7 @@ def _collection(collector: Collector, view: ConView, speaker: Speaker) -> Text:
     for object, tokens in collector.offers.items():
         line.append(f"\n+{tokens} {name_of('object', object, speaker)}", style="italic")
     if collector.passions:
-        names = ", ".join(name_of("feature", feature, speaker) for feature in collector.passions)
+        names = names_of("feature", collector.passions, speaker)
         line.append(f"\n{MEETS} {names}", style=NEON)
     return line
 
@@ -159,7 +189,7 @@ def _collection(collector: Collector, view: ConView, speaker: Speaker) -> Text:
 def _piece(piece: Piece, view: ConView, speaker: Speaker) -> Text:
     name = Text(f"{name_of('object', piece.object, speaker)} ")
     name.append(str(piece.value), style="bold")
-    if hearts := _meets(piece.object, view):
+    if hearts := _hearts(piece.object, view):
         name.append(f" {hearts}", style=NEON)
     return name
 
@@ -170,7 +200,7 @@ def _piece(piece: Piece, view: ConView, speaker: Speaker) -> Text:
 def _quadrant(view: ConView, speaker: Speaker) -> Table:
     """A row per genre, a column per category: the edition's letter, where the object is, and your
     tokens."""
-    table = Table(box=None, padding=(0, 1, 0, 0), pad_edge=False, header_style="bold")
+    table = columns(1)
     table.add_column("", no_wrap=True, style="bold")
     for category in CATEGORIES:
         table.add_column(name_of("feature", category, speaker), no_wrap=True)
@@ -184,7 +214,7 @@ def _quadrant(view: ConView, speaker: Speaker) -> Table:
 def _square(object: str, view: ConView, speaker: Speaker) -> Text:
     square = Text(f"{_letter(view.objects[object][2], speaker)} ", style="dim")
     square.append_text(_place(object, view, speaker))
-    if hearts := _meets(object, view):
+    if hearts := _hearts(object, view):
         square.append(hearts, style=NEON)
     return square.append_text(_laid_out(object, view))
 
@@ -193,10 +223,10 @@ def _seen_squares(view: ConView, speaker: Speaker) -> Text:
     """Without room for the Quadrant: the objects seen so far, each with its features, where it is,
     and your tokens."""
     lines = []
-    for object in OBJECTS:
-        place = _place(object, view, speaker)
-        if place.plain == UNSEEN:
+    for object in view.objects:
+        if object not in view.spots:
             continue
+        place = _place(object, view, speaker)
         features = " ".join(name_of("feature", it, speaker) for it in view.objects[object])
         line = Text.assemble(place, f" {name_of('object', object, speaker)} ", (features, "dim"))
         lines.append(line.append_text(_laid_out(object, view)))
@@ -216,17 +246,16 @@ def _letter(edition: str, speaker: Speaker) -> str:
 
 def _place(object: str, view: ConView, speaker: Speaker) -> Text:
     """Where an object is: on a stand, at the flea market, with somebody, or not seen yet."""
-    for number, stand in enumerate(view.stands, start=1):
-        if stand.object == object:
-            return Text(f"[{number}]", style="bold")
-    if object in view.flea_market:
-        return Text(f"{AT_FLEA_MARKET}{view.flea_market_value}", style="bold")
-    for collector in view.collectors:
-        for piece in collector.collection:
-            if piece.object == object:
-                initial = name_of("nerd", collector.nerd, speaker)[0]
-                return Text(f"{initial}{piece.value}", style=f"bold {COLOURS[collector.nerd]}")
-    return Text(UNSEEN, style="dim")
+    spot = view.spots.get(object)
+    if spot is None:
+        return Text(UNSEEN, style="dim")
+    if spot.stand:
+        return Text(f"[{spot.stand}]", style="bold")
+    if spot.owner is None:
+        return Text(f"{AT_FLEA_MARKET}{spot.value}", style="bold")
+    nerd = view.collectors[spot.owner].nerd
+    initial = name_of("nerd", nerd, speaker)[0]
+    return Text(f"{initial}{spot.value}", style=f"bold {COLOURS[nerd]}")
 
 
 def _legend(speaker: Speaker) -> str:
@@ -240,32 +269,30 @@ def _legend(speaker: Speaker) -> str:
 
 
 def _predominance(view: ConView, speaker: Speaker) -> Text:
-    """Who leads in what; where several do, the monkeys would decide."""
+    """Who leads in what, with how many objects; where several do, the monkeys would decide."""
     line = Text()
     for row in view.predominance:
         if row.leaders:
-            most = row.objects[row.leaders[0]]
             line.append(f"{name_of('feature', row.feature, speaker)} ")
             for seat in row.leaders:
                 name = player_name(seat, view.you, speaker)
                 line.append(f"{LEADS}{name} ", style=COLOURS[view.collectors[seat].nerd])
-            line.append(f"{most}  ", style="dim")
+            line.append(f"{row.objects[row.leaders[0]]}  ", style="dim")
     line.rstrip()
     return line
 
 
 def _yours(view: ConView, speaker: Speaker) -> Text:
     """Your passions, and on a line of their own your points if the game ended now."""
-    names = ", ".join(name_of("feature", feature, speaker) for feature in view.passions or ())
-    points = view.points or {}
+    names = names_of("feature", view.passions or (), speaker)
     parts = ", ".join(
         f"{speaker.texts.say(f'score-{part}')} {number}"
-        for part, number in points.items()
+        for part, number in (view.points or {}).items()
         if number
     )
     return Text.assemble(
         (f" {MEETS} ", NEON),
-        (f"{label('passions', speaker)}: {names}\n", "bold"),
-        f"   {label('points', speaker)}: {sum(points.values())}",
+        (f"{labelled('passions', names, speaker)}\n", "bold"),
+        f"   {labelled('points', view.score, speaker)}",
         f" ({parts})" if parts else "",
     )

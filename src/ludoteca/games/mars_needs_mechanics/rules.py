@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from functools import partial
 from random import Random
 from typing import TYPE_CHECKING, Any, ClassVar
 
@@ -500,6 +501,28 @@ def final_result(t: MarsTable) -> Result:
     return Result.ranked(breakdown, ties, t.over)
 
 
+# --- the answers, for people --------------------------------------------------------------
+
+# In the order in which people look for them: what they most likely want, then that they do nothing
+# (more), which is always near the top; what there may be much of comes last, and least what wastes.
+LIST = (
+    *("buy", "to-front", "leave", "sell whole"),
+    *("pass", "keep-prices", "stop-selling"),
+    *("build", "dismantle", "end-turn", "raise", "lower", "sell part", "swap", "waste scrap"),
+)
+
+
+def place_in_list(t: MarsTable, p: int, action: Action) -> tuple[int, ...]:
+    """Of the sets to sell, those with less scrap and then with more cogs come first."""
+    if action.verb != "sell":
+        return (LIST.index(action.verb),)
+    component, cards, scrap = action.args
+    kind = "sell whole" if cards == t.hands[p][component] else "sell part"
+    if wasted_scrap(t, p, cards, scrap):
+        kind = "waste scrap"
+    return LIST.index(kind), scrap, -set_value(t, p, component, cards, scrap)
+
+
 # --- the game, for the engine -------------------------------------------------------------
 
 
@@ -616,6 +639,9 @@ class MarsNeedsMechanics(Game[MarsTable]):
         if action.verb == "sell":
             return {"cogs": set_value(table, ask.seat, *action.args)}
         return {}
+
+    def listed_options(self, table: MarsTable, ask: Ask) -> list[Action]:
+        return sorted(ask.options, key=partial(place_in_list, table, ask.seat))
 
     def draw(self, view: MarsView, speaker: Any, width: int) -> Any:
         from ludoteca.games.mars_needs_mechanics.terminal import draw

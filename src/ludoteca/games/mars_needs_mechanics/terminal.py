@@ -7,13 +7,30 @@ Every colour comes with a word or a sign.
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from rich.console import Group, RenderableType
 from rich.padding import Padding
 from rich.table import Table
 from rich.text import Text
 
-from ludoteca.games.mars_needs_mechanics.view import MarsView
-from ludoteca.terminal.room import Speaker, capitalised, label, name_of, panel, player_name
+from ludoteca.games.mars_needs_mechanics.view import Competitor, MarsView
+from ludoteca.terminal.room import (
+    Board,
+    Part,
+    Speaker,
+    capitalised,
+    columns,
+    cut_off,
+    heading,
+    label,
+    labelled,
+    name_of,
+    names_of,
+    packed,
+    panel,
+    player_name,
+)
 
 # A component's colour behind white letters, and one for signs on any background.
 BEHIND = {
@@ -43,26 +60,42 @@ NARROW = 78  # below this the scale of prices does not fit
 
 
 def draw(view: MarsView, speaker: Speaker, width: int) -> RenderableType:
+    """Market and prices always; on a low screen the rest in fewer lines, what is built last."""
     order_line: RenderableType = _order_line(view, speaker, width)
     if view.looked:
         order_line = Group(order_line, _looked(view, speaker))
     legend = f"[ ] {label('prices', speaker)}  ( ) {label('forecast', speaker)}"
-    return Group(
+    passes = labelled("passes", view.passes, speaker) if view.passes and not view.over else ""
+    competitors = _competitors(view, speaker, built=width >= WIDE)
+    mechanisms = [_mechanism(id, view, speaker) for id in view.mechanisms]
+    return Board(
         _heading(view, speaker),
-        panel(order_line, label("order_line", speaker), width, BRASS, "" if view.over else legend),
-        panel(
-            _competitors(view, speaker, width),
-            label("competitors", speaker),
-            width,
-            BRASS,
-            f"{label('passes', speaker)}: {view.passes}" if view.passes and not view.over else "",
+        Part(
+            panel(
+                order_line,
+                label("order_line", speaker),
+                width,
+                BRASS,
+                "" if view.over else legend,
+            ),
+            (40, order_line),
         ),
-        panel(
-            _mechanisms(view, speaker),
-            label("mechanisms", speaker),
-            width,
-            BRASS,
-            _mechanisms_legend(view, speaker),
+        Part(
+            panel(competitors, label("competitors", speaker), width, BRASS, passes),
+            (25, _competitors(view, speaker, built=True, whole=False)),
+            (70, _purses(view, speaker)),
+        ),
+        Part(
+            panel(
+                _workshop(view, speaker),
+                label("mechanisms", speaker),
+                width,
+                BRASS,
+                _mechanisms_legend(view, speaker),
+            ),
+            (20, _workshop(view, speaker, abilities=False)),
+            (50, packed(mechanisms, width)),
+            (80, None),
         ),
     )
 
@@ -70,20 +103,19 @@ def draw(view: MarsView, speaker: Speaker, width: int) -> RenderableType:
 # --- the heading --------------------------------------------------------------------------
 
 
-def _heading(view: MarsView, speaker: Speaker) -> Text:
+def _heading(view: MarsView, speaker: Speaker) -> Part:
     """The round, the deck, who began, and what is about to happen."""
     facts = [
         f"{label('round', speaker)} {view.round}",
         f"{label('deck', speaker)} {view.deck}",
-        f"{label('first', speaker)}: {player_name(view.first, view.you, speaker)}",
+        labelled("first", player_name(view.first, view.you, speaker), speaker),
     ]
-    heading = Text.assemble((" MARS NEEDS MECHANICS ", f"bold white on {BRASS}"), "  ")
-    heading.append(" · ".join(facts))
-    for field in ("last_round", "last_if_idle", "round_over"):
-        if getattr(view, field) and not view.over:
-            heading.append("  ")
-            heading.append(f" {label(field, speaker)} ", style="bold reverse")
-    return heading
+    said = [
+        label(field, speaker)
+        for field in ("last_round", "last_if_idle", "round_over")
+        if getattr(view, field) and not view.over
+    ]
+    return heading(BRASS, facts, said, speaker)
 
 
 # --- the order line with prices, market and hand ------------------------------------------
@@ -92,7 +124,7 @@ def _heading(view: MarsView, speaker: Speaker) -> Text:
 def _order_line(view: MarsView, speaker: Speaker, width: int) -> Table:
     """A row per component, the front of the line first."""
     steps = view.price_scale if width >= NARROW else []
-    table = Table(box=None, padding=(0, 1, 0, 0), pad_edge=False, header_style="dim")
+    table = columns(1)
     table.add_column("", no_wrap=True, min_width=1)
     table.add_column("", no_wrap=True)
     table.add_column(_scale(steps), no_wrap=True)
@@ -168,54 +200,80 @@ def _looked(view: MarsView, speaker: Speaker) -> Text:
 # --- the competitors ----------------------------------------------------------------------
 
 
-def _competitors(view: MarsView, speaker: Speaker, width: int) -> Table:
-    table = Table(box=None, padding=(0, 2, 0, 0), pad_edge=False, header_style="dim")
-    table.add_column("")
+def _competitors(view: MarsView, speaker: Speaker, *, built: bool, whole: bool = True) -> Table:
+    """A row each; `built` with the mechanisms they have; if not the `whole`, cut off at its end."""
+    table = columns()
+    table.add_column("", no_wrap=True)
     for field in ("cogs", "cards", "scrap"):
         table.add_column(label(field, speaker), justify="right", no_wrap=True)
-    if width >= WIDE:
+    if built:
         table.add_column(label("built", speaker))
     table.add_column(label("known", speaker), ratio=1)
     for seat, competitor in enumerate(view.competitors):
-        turn = seat == view.current and not view.round_over and not view.over
-        built = ", ".join(name_of("mechanism", id, speaker) for id in competitor.built)
-        known = ", ".join(
-            f"{count} {speaker.texts.say(f'component-{kind}' + ('.plural' if count > 1 else ''))}"
-            for kind, count in competitor.known.items()
-        )
+        more = [Text(_known(competitor, speaker) or "–")]
+        if built:
+            more.insert(0, Text(names_of("mechanism", competitor.built, speaker) or "–"))
         table.add_row(
-            Text(f"{'▶' if turn else ' '} {player_name(seat, view.you, speaker)}", style="bold"),
+            _name(seat, view, speaker),
             Text(str(competitor.cogs), style="bold"),
             str(competitor.cards),
             str(competitor.scrap),
-            *([built or "–"] if width >= WIDE else []),
-            known or "–",
+            *(it if whole else cut_off(it) for it in more),
         )
     return table
+
+
+def _purses(view: MarsView, speaker: Speaker) -> Text:
+    """The competitors in one line: what each has in cogs."""
+    purses = [
+        _name(seat, view, speaker).append(f" {competitor.cogs}")
+        for seat, competitor in enumerate(view.competitors)
+    ]
+    return Text.assemble(f"{label('cogs', speaker)}:", Text("  ").join(purses))
+
+
+def _name(seat: int, view: MarsView, speaker: Speaker) -> Text:
+    turn = seat == view.current and not view.round_over and not view.over
+    return Text(f"{'▶' if turn else ' '} {player_name(seat, view.you, speaker)}", style="bold")
+
+
+def _known(competitor: Competitor, speaker: Speaker) -> str:
+    return ", ".join(
+        f"{count} {speaker.texts.say(f'component-{kind}' + ('.plural' if count > 1 else ''))}"
+        for kind, count in competitor.known.items()
+    )
 
 
 # --- the mechanisms -----------------------------------------------------------------------
 
 
-def _mechanisms(view: MarsView, speaker: Speaker) -> RenderableType:
+def _workshop(view: MarsView, speaker: Speaker, *, abilities: bool = True) -> RenderableType:
+    """A line for each mechanism, and perhaps its ability under it."""
     names = {id: capitalised(name_of("mechanism", id, speaker)) for id in view.mechanisms}
     margin = max(len(name) for name in names.values())
     lines: list[RenderableType] = []
     for id, name in names.items():
-        owners = [seat for seat, c in enumerate(view.competitors) if id in c.built]
-        called = ", ".join(player_name(seat, view.you, speaker) for seat in owners)
         line = Table.grid(expand=True)
         line.add_column(width=margin + 2, no_wrap=True)
         line.add_column(ratio=1)
         line.add_column(justify="right")
         line.add_row(
-            Text(name, style="bold"),
-            _recipe(id, view, speaker),
-            Text(f" {BUILT} {called}" if owners else "", style="bold"),
+            Text(name, style="bold"), _recipe(id, view, speaker), _owners(id, view, speaker)
         )
         lines.append(line)
-        lines.append(Padding(_ability(id, view, speaker), (0, 0, 0, 2)))
+        if abilities:
+            lines.append(Padding(_ability(id, view, speaker), (0, 0, 0, 2)))
     return Group(*lines)
+
+
+def _mechanism(id: str, view: MarsView, speaker: Speaker) -> Text:
+    """A mechanism in as few words as can be."""
+    return Text.assemble(
+        (capitalised(name_of("mechanism", id, speaker)), "bold"),
+        " ",
+        _recipe(id, view, speaker),
+        _owners(id, view, speaker),
+    )
 
 
 def _mechanisms_legend(view: MarsView, speaker: Speaker) -> str:
@@ -223,18 +281,24 @@ def _mechanisms_legend(view: MarsView, speaker: Speaker) -> str:
     return legend if view.hand is None else f"{HAVE} {label('hand', speaker)}  {legend}"
 
 
+def _owners(id: str, view: MarsView, speaker: Speaker) -> Text:
+    owners = view.workshop[id].built_by
+    called = ", ".join(player_name(seat, view.you, speaker) for seat in owners)
+    return Text(f" {BUILT} {called}" if owners else "", style="bold")
+
+
 def _recipe(id: str, view: MarsView, speaker: Speaker) -> Text:
     """What it takes and, for a player who has not built it, what of that is in hand."""
-    mine = view.you is not None and id in view.competitors[view.you].built
-    rest = dict(view.hand or {})
+    work, kinds = view.workshop[id], view.plans[id].recipe
+    in_hand: Sequence[bool | None] | None = work.in_hand
+    if in_hand is None or view.you in work.built_by:
+        in_hand = [None] * len(kinds)
     recipe = Text()
-    for kind in view.plans[id].recipe:
-        if view.hand is not None and not mine:
-            have = rest.get(kind, 0) > 0
-            rest[kind] = rest.get(kind, 0) - 1
-            recipe.append(f"{HAVE} " if have else f"{LACK} ", style="green" if have else "red")
-        else:
+    for kind, has in zip(kinds, in_hand, strict=True):
+        if has is None:
             recipe.append("■ ", style=COLOURS[kind])
+        else:
+            recipe.append(f"{HAVE} " if has else f"{LACK} ", style="green" if has else "red")
         recipe.append(f"{name_of('component', kind, speaker)} ")
     recipe.rstrip()
     return recipe
