@@ -75,6 +75,8 @@ def check_simulation(game: Game[Any], players: int, seed: int) -> None:
             legal = {id for id, yes in enumerate(mask) if yes}
             assert legal == {option.id for option in ask.options}, f"{at}: mask and list differ"
             assert all(game.parse(str(option)) is option for option in ask.options), at
+            listed = [option.id for option in game.listed_options(match.table, ask)]
+            assert sorted(listed) == sorted(legal), f"{at}: people are shown other options"
         if look_closer(match, rng, 0.15):
             before = snapshot(match)
             refusals(match, seat, rng)

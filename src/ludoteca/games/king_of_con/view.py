@@ -24,6 +24,7 @@ from ludoteca.games.king_of_con.table import (
     PURCHASE,
     ConTable,
 )
+from ludoteca.kit import PerSeat, SeatNumber
 
 
 class Piece(msgspec.Struct):
@@ -35,16 +36,16 @@ class Piece(msgspec.Struct):
 
 class Stand(msgspec.Struct):
     object: str  # empty: already awarded
-    offers: list[int]  # tokens so far, by seat
-    leaders: list[int]  # who would get it now; several: the monkeys would decide
-    favoured: int | None  # of several leaders, the one with the lowest monkey
+    offers: PerSeat[int]  # tokens so far
+    leaders: list[SeatNumber]  # who would get it now; several: the monkeys would decide
+    favoured: SeatNumber | None  # of several leaders, the one with the lowest monkey
 
 
 class Spot(msgspec.Struct):
-    """Where an object is."""
+    """Where an object is: on a stand, in a collection, or else at the flea market."""
 
     stand: int  # its number; 0: on none
-    owner: int | None  # whose collection it is in; on no stand and in none: at the flea market
+    owner: SeatNumber | None
     value: int  # the tokens to beat in the looting
 
 
@@ -85,10 +86,10 @@ class Predominance(msgspec.Struct):
     """How things stand in one feature."""
 
     feature: str
-    objects: list[int]  # by seat
-    tokens: list[int]  # on these objects, by seat
-    leaders: list[int]  # who would get the token now; several: the monkeys would decide
-    favoured: int | None  # of several leaders, the one with the lowest monkey
+    objects: PerSeat[int]
+    tokens: PerSeat[int]  # on these objects
+    leaders: list[SeatNumber]  # who would get the token now; several: the monkeys would decide
+    favoured: SeatNumber | None  # of several leaders, the one with the lowest monkey
     by_tokens: bool  # several have most objects, so that the tokens on them count
 
 
@@ -118,7 +119,7 @@ class ConView(msgspec.Struct):
     epic: int  # objects with a feature in common that make an Epic Collection
     epic_ends: bool  # ... which ends the game
     epic_near: bool  # somebody lacks one object for it
-    collectors: list[Collector]
+    collectors: PerSeat[Collector]
     predominance: list[Predominance]
     passions: list[str] | None  # yours
     meets: dict[str, list[str]] | None  # by object: which of your passions it meets

@@ -9,6 +9,7 @@ import msgspec
 from ludoteca.games.mars_needs_mechanics import rules
 from ludoteca.games.mars_needs_mechanics.cards import KINDS, NAMES, RULES, MarsContent
 from ludoteca.games.mars_needs_mechanics.table import MarsTable
+from ludoteca.kit import PerSeat, SeatNumber
 
 
 class Competitor(msgspec.Struct):
@@ -37,7 +38,7 @@ class Plan(msgspec.Struct, frozen=True):
 class Work(msgspec.Struct):
     """How things stand with a mechanism."""
 
-    built_by: list[int]  # the seats that have it in front of them
+    built_by: list[SeatNumber]  # the seats that have it in front of them
     in_hand: list[bool] | None  # place by place of the recipe: whether you have a component for it
     lacking: list[str] | None  # the components that you do not have
 
@@ -53,8 +54,8 @@ class Sale(msgspec.Struct):
 class MarsView(msgspec.Struct):
     you: int | None
     round: int
-    first: int
-    current: int
+    first: SeatNumber
+    current: SeatNumber
     round_over: bool  # prices are being adjusted and sets sold
     selling: bool  # the latter
     passes: int  # in a row
@@ -74,7 +75,7 @@ class MarsView(msgspec.Struct):
     deck: int
     discards: int
     start: int  # the cogs that everybody had at the start
-    competitors: list[Competitor]
+    competitors: PerSeat[Competitor]
     hand: dict[str, int] | None  # your components
     sets: dict[str, Sale] | None  # while sets are sold: all you have of a component as one set
     looked: list[str]  # the next cards of the deck, as far as you have seen them
