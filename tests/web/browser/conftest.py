@@ -11,7 +11,8 @@ from playwright.sync_api import Browser, expect, sync_playwright
 
 from tests.web.browser.cable import Cable
 from tests.web.browser.house import House
-from tests.web.browser.people import PATIENCE, Address, Person
+from tests.web.browser.people import Address, Person
+from tests.web.house import PATIENCE
 from tools.browser import find
 
 TUTORIAL_GAME = Path(__file__).parents[3] / "docs" / "tutorial" / "tre_carte.py"

@@ -13,6 +13,7 @@ from typing import Literal, Protocol
 from playwright.sync_api import Browser, BrowserContext, Error, Locator, Page, TimeoutError, expect
 
 import ludoteca
+from tests.web.house import PATIENCE
 
 Lang = Literal["it", "en"]
 Hand = Callable[[Locator], None]
@@ -42,7 +43,6 @@ AT_A_TABLE = re.compile(r"/table/[\w-]+$")
 
 DOUBLE_TAP = 400  # milliseconds
 MOST_STOPS = 150  # of the Tab key on one page
-PATIENCE = 120.0  # seconds; only what never happens takes so long, however busy the machine is
 
 
 # --- ways to press something --------------------------------------------------------------

@@ -12,8 +12,8 @@ from collections.abc import Sequence
 
 import httpx
 
-from tests.web.browser.people import PATIENCE, Address, Person
-from tests.web.house import wait_until
+from tests.web.browser.people import Address, Person
+from tests.web.house import PATIENCE, wait_until
 
 TOKEN = re.compile(r'name="_csrf_token" value="([^"]+)"')
 VALUE = re.compile(r'<(?:button|input)[^>]* name="answer" value="([^"]+)"')
