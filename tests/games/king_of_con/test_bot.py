@@ -10,6 +10,7 @@ from ludoteca import Match
 from ludoteca.core.bots import Bot, RandomBot
 from ludoteca.games.king_of_con.cards import SCENARIOS
 from ludoteca.games.king_of_con.rules import GAME
+from tests.games.king_of_con.exploiters import ALL, Idle, OnlyEpic, OnlyLoots
 from tests.games.king_of_con.workshop import (
     FIRST,
     FOURTH,
@@ -19,6 +20,7 @@ from tests.games.king_of_con.workshop import (
     loot,
     owner,
     play,
+    result,
     table,
 )
 
@@ -50,6 +52,49 @@ def test_it_beats_three_random_bots() -> None:
     assert wins >= 85
 
 
+GAMES = 400
+
+
+# the ones that come nearest to it, each at the table where it does best
+@pytest.mark.parametrize(("plan", "players"), [(OnlyLoots, 5), (OnlyEpic, 5)])
+def test_a_lazy_plan_does_not_win_much_more_than_its_share_against_it(
+    plan: type[Idle], players: int
+) -> None:
+    wins = 0.0
+    for number in range(GAMES):
+        seat = number % players
+        match = Match(GAME, players, number // players, log=False, checkpoints=False)
+        bots: list[Bot] = [greedy(number * 10 + other) for other in range(players)]
+        bots[seat] = plan(Random(number))
+        play_out(match, bots)
+        winners = result(match).winners
+        wins += (seat in winners) / len(winners)
+    assert wins <= 1.3 * GAMES / players
+
+
+@pytest.mark.parametrize("plan", ALL)
+def test_every_lazy_plan_comes_to_the_end_of_a_game(plan: type[Idle]) -> None:
+    match = Match(GAME, 3, 1, log=False)
+    play_out(match, [plan(Random(1)), greedy(), greedy(1)])
+    assert match.over
+
+
+def test_what_a_rival_would_gladly_take_is_raised_in_the_looting() -> None:
+    """An object that meets both passions lies there for one token, and the rival is rich."""
+    match = convention(
+        (f"{FIRST}:1", ""),
+        phase="looting",
+        passions=("sci-fi comics-books", "horror games"),
+        reserves=(6, 12),
+    )
+    answers = []
+    while 0 in match.asks:
+        answers.append(str(greedy().choose(match.seat(0))))
+        match.play(0, answers[-1])
+    assert answers[0] == f"offer {FIRST}"
+    assert int(answers[1].split()[1]) > 0
+
+
 @pytest.mark.parametrize("scenario", ["none", *SCENARIOS])
 def test_it_plays_every_scenario_with_control_of_the_monkeys(scenario: str) -> None:
     options = {"scenario": scenario, "monkey-control": True}
@@ -76,7 +121,7 @@ def test_it_offers_enough_to_lead_and_never_more_than_it_has() -> None:
     play(match, f"0 offer {THIRD}", "0 tokens 2", f"1 offer {THIRD}", "1 tokens 4")
     play(match, f"0 offer {THIRD}")
     tokens = greedy().choose(match.seat(0))
-    assert tokens.arg in (3, 4)
+    assert 3 <= tokens.arg <= 8
 
 
 def test_it_picks_up_a_bargain_when_looting() -> None:

@@ -29,10 +29,8 @@ RIVAL_OBJECT = 1.85  # points that a rival is taken to have for each of its obje
 END = 15.0  # tokens it is worth to end the game when ahead, or costs when not
 BLOCK = 10.0  # keeping an Epic Collection from a rival, shared among all who gain by it
 TEMPTED = 4.0  # what that Epic Collection is worth to the rival
-# A token of now buys more than one of the end, the more so where it is paid to the only rival;
-# among many rivals it is rather lost to one of them unless it is spent: per round to come.
+# A token of now buys more than one of the end: per round to come.
 SAVED = 0.02
-CROWD = 0.06
 FAR = 3  # rounds; beyond, nobody looks
 
 # --- how many will offer for it -------------------------------------------------------------
@@ -68,7 +66,7 @@ class Appraiser:
                 o = NUMBER[piece.object]
                 self.owners[o], self.values[o] = p, piece.value
         self.rivals = len(view.collectors) - 1
-        self.token = 1 + (SAVED + CROWD * (2 - self.rivals)) * min(FAR, self.to_come)
+        self.token = 1 + SAVED * min(FAR, self.to_come)
         elsewhere = view.common + self.purse + sum(self.values.values())
         elsewhere += sum(collector.bin for collector in view.collectors)
         elsewhere += sum(sum(stand.offers) for stand in view.stands)
