@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from ludoteca.kit import Action, Ask, Reason
+from ludoteca.kit import NOT_NOW, Action, Ask, Reason
 
 
 def why_not(ask: Ask, action: Action) -> Reason:
@@ -11,4 +11,4 @@ def why_not(ask: Ask, action: Action) -> Reason:
         return Reason("not-held", (action.arg,))
     if ask.prompt == "rob" and action.verb == "rob":
         return Reason("no-rival")
-    return Reason("not-now")
+    return NOT_NOW
