@@ -80,17 +80,27 @@ def settle(position: Position) -> Settled | None:
     if known is None or known.lanes.keys() != lanes.keys():
         open_lanes = [child for key, child in stage.children.items() if key not in lanes]
         going_on = {move for child in open_lanes for move in child.given}
-        done = _moves_of(known)
-        steps: list[Answer | Guess] = []
-        skip = set()
-        for move, step in enumerate(position.since, position.checkpoint.moves):
-            if move in done:
-                skip.add(len(steps))
-            if move not in going_on:
-                steps.append(step)
+        steps, skip = _steps_but(position, going_on, known)
         worked = again(position, steps, log=False, settled=known, skip=skip)
         position.settled = Settled(here, lanes, worked.table)
     return position.settled
+
+
+def _steps_but(
+    position: Position, left_out: Collection[int], settled: Settled | None
+) -> tuple[list[Answer | Guess], set[int]]:
+    """The steps since the checkpoint without those moves, and the places among them of the ones
+    whose work is done."""
+    done = _moves_of(settled)
+    steps: list[Answer | Guess] = []
+    skip = set()
+    for move, step in enumerate(position.since, position.checkpoint.moves):
+        if move in left_out:
+            continue
+        if move in done:
+            skip.add(len(steps))
+        steps.append(step)
+    return steps, skip
 
 
 def _moves_of(settled: Settled | None) -> set[int]:
@@ -107,14 +117,7 @@ def guessed(position: Position, seat: int | None, entropy: bytes, *, log: bool) 
     """A fork in which all that the seat cannot know is made up anew."""
     unseen = unseen_answers(position, seat)
     settled = settle(position)
-    done = _moves_of(settled)
-    steps: list[Answer | Guess] = []
-    skip = set()
-    for move, step in enumerate(position.since, position.checkpoint.moves):
-        if move in done:
-            skip.add(len(steps))
-        if move not in unseen:
-            steps.append(step)
+    steps, skip = _steps_but(position, unseen, settled)
     finished = {position.moves[move].seat for move in unseen} - set(position.asks)
     steps.append(Guess(seat, entropy, tuple(sorted(finished))))
     return again(position, steps, log=log, settled=settled, skip=skip)
