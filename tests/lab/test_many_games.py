@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import signal
 from collections import Counter
+from multiprocessing.process import BaseProcess
 from random import Random
 from typing import Any
 
@@ -142,6 +144,30 @@ def test_an_illegal_answer_of_a_bot_is_told() -> None:
 def test_a_worker_that_dies_is_told() -> None:
     with pytest.raises(SimulationError, match="a worker process ended before its games did"):
         list(simulate("fingers", 9, 2, ["deadly"], workers=2))
+
+
+def test_ctrl_c_pressed_twice_still_ends_every_worker(monkeypatch: pytest.MonkeyPatch) -> None:
+    ended = []
+    terminate = BaseProcess.terminate
+
+    def pressed_again(process: BaseProcess) -> None:
+        signal.raise_signal(signal.SIGINT)
+        terminate(process)
+        ended.append(process)
+
+    monkeypatch.setattr(BaseProcess, "terminate", pressed_again)
+    usual = signal.signal(signal.SIGINT, signal.default_int_handler)
+    try:
+        rows = simulate("fingers", 100_000, 2, workers=2)
+        next(rows)
+        with pytest.raises(KeyboardInterrupt):
+            signal.raise_signal(signal.SIGINT)
+        rows.close()  # type: ignore[attr-defined]
+        assert len({process.pid for process in ended}) == 2
+        assert not any(process.is_alive() for process in ended)
+        assert signal.getsignal(signal.SIGINT) is signal.default_int_handler
+    finally:
+        signal.signal(signal.SIGINT, usual)
 
 
 def test_a_game_that_other_processes_cannot_find_is_refused_for_several_workers() -> None:

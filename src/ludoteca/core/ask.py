@@ -67,17 +67,14 @@ class Stage:
     scripts are done.
     """
 
-    __slots__ = ("asks", "children", "results", "secret")
+    __slots__ = ("asks", "children", "left", "results", "secret")
 
     def __init__(self, scripts: Mapping[Any, Script[Any]], *, secret: bool) -> None:
         self.secret = secret
         self.children = {key: Child(key, script) for key, script in scripts.items()}
         self.asks: dict[int, Ask] = {}
         self.results: dict[Any, Any] = {}
-
-    @property
-    def done(self) -> bool:
-        return len(self.results) == len(self.children)
+        self.left = len(self.children)  # how many scripts have not come to their end
 
     @property
     def answers(self) -> int:
@@ -97,25 +94,71 @@ class Stage:
             if settled is not None and child.key in settled.lanes:
                 child.settle(settled.lanes[child.key])
                 self.results[child.key] = child.result
+                self.left -= 1
             else:
                 self._go_on(table, child, None)
         if settled is not None:
             take_over(table, settled.table)
         self._collect()
-        if self.done:
+        if not self.left:
             self._close(parent)
 
     def answer(self, table: Table, seat: int, action: Action, move: int) -> None:
         """`move`: the place of that answer in the match."""
-        child = self.children[seat] if self.secret else self.asking(seat)
-        child.given[move] = 0 if self.secret else child.shown
-        self._go_on(table, child, (seat, action, move))
-        if self.secret and not isinstance(child.question, Stage):
-            self._change_ask(seat, child.question)
+        if self.secret:
+            child = self.children[seat]
+            child.given[move] = 0
+            question = self._go_on(table, child, (seat, action, move))
+            if isinstance(question, Stage):
+                self._collect()
+            else:
+                # it asks its own seat alone, so the other questions are as they were. Whoever goes
+                # through the old ones may go on, so they are not changed in place
+                self.asks = asks = self.asks.copy()
+                if question is not None:
+                    asks[seat] = question
+                else:
+                    asks.pop(seat, None)
         else:
+            child = self.asking(seat)
+            child.given[move] = child.shown
+            self._go_on(table, child, (seat, action, move))
             self._collect()
-        if self.done:
+        if not self.left:
             self._close(table._lane)
+
+    def play_out(self, table: Table, choose: Callable[[Ask], Action]) -> int:
+        """Play every script to its end, one after the other, with one chooser for all seats; gives
+        the number of answers. For simulations: nothing is kept of what was asked."""
+        parent = table._lane
+        begun = bool(self.asks)
+        if not begun:
+            parent.stages += 1
+        count = 0
+        for number, child in enumerate(self.children.values()):
+            if not begun:
+                child.lane = parent.beside(number, child.key if self.secret else None)
+            elif child.question is None:
+                continue
+            table._lane = child.lane
+            try:
+                send = child.script.send
+                question = child.question if begun else send(None)
+                while True:
+                    if question.__class__ is Ask:
+                        count += 1
+                        question = send(choose(question))
+                    else:
+                        within: Stage = question  # type: ignore[assignment]
+                        count += within.play_out(table, choose)
+                        question = send(within.results)
+            except StopIteration as end:
+                self.results[child.key] = end.value
+            finally:
+                table._lane = parent
+        self.left = 0
+        self._close(parent)
+        return count
 
     def _close(self, parent: Lane) -> None:
         """What happened in the lanes, one after the other in their order, is now known where they
@@ -137,39 +180,36 @@ class Stage:
             if child.question is not None and seat in asked_by(child.question)
         )
 
-    def _go_on(self, table: Table, child: Child, answer: tuple[int, Action, int] | None) -> None:
+    def _go_on(
+        self, table: Table, child: Child, answer: tuple[int, Action, int] | None
+    ) -> Question | None:
         """Let one script go on, in its lane, to its next question or its end."""
         parent, table._lane = table._lane, child.lane
+        question: Question | None
         try:
-            question = child.question
+            before = child.question
             if answer is None:
                 question = next_question(child.script, None, table)
-            elif isinstance(question, Stage):
+            elif isinstance(before, Stage):
                 child.before = None
-                question.answer(table, *answer)
-                if question.done:
-                    question = next_question(child.script, question.results, table)
+                before.answer(table, *answer)
+                question = before
+                if not before.left:
+                    question = next_question(child.script, before.results, table)
             else:
                 child.lane.move += 1
-                child.before = question
+                child.before = before
                 question = next_question(child.script, answer[1], table)
             child.question = question
         except StopIteration as end:
-            child.question = None
+            child.question = question = None
             child.result = self.results[child.key] = end.value
+            self.left -= 1
         finally:
             table._lane = parent
-        if self.secret and child.question is not None and not _asks_only(child.question, child.key):
+        if self.secret and question is not None and not _asks_only(question, child.key):
             raise ScriptError(f"a sealed script of seat {child.key} asks somebody else")
-
-    def _change_ask(self, seat: int, question: Ask | None) -> None:
-        """A sealed script asks its own seat alone, so the other questions are as they were.
-        Whoever goes through the old ones may go on, so they are not changed in place."""
-        self.asks = self.asks.copy()
-        if question is not None:
-            self.asks[seat] = question
-        else:
-            self.asks.pop(seat, None)
+        return question
 
     def _collect(self) -> None:
         self.asks = {}
@@ -297,15 +337,16 @@ def next_question(script: Script[Any], answer: Any, table: Table) -> Question:
                 f"a script yields {question!r}, which is no question: is it `yield from ask(…)`?"
             )
         question.start(table)
-        if not question.done:
+        if question.left:
             return question
         question = send(question.results)
     if not question.options or not 0 <= question.seat < table.players:
         raise ScriptError(f"nobody can answer {question!r} at a table of {table.players}")
-    prompts, prompt = table._prompts, question.prompt
-    if prompts and (prompt not in prompts or len(question.data) != len(prompts[prompt].args)):
-        # so that it is raised in the line that asks
-        script.throw(wrong_saying("prompt", prompts, prompt, question.data))
+    if table._vocabulary is not None:
+        prompts, prompt = table._vocabulary.prompts, question.prompt
+        if prompts and (prompt not in prompts or len(question.data) != len(prompts[prompt].args)):
+            # so that it is raised in the line that asks
+            script.throw(wrong_saying("prompt", prompts, prompt, question.data))
     return question
 
 

@@ -161,8 +161,8 @@ def make_up(position: Position, guess: Guess) -> None:
     for seat in guess.sealed:
         while seat in position.asks:
             made_up = stream.choice(position.asks[seat].options)
-            # not among the steps: the same guess would make it up again
-            position.take_in_stage(Answer(seat, made_up))
+            position.take(Answer(seat, made_up))
+            position.since.pop()  # the same guess would make it up again
 
 
 def _forget_what_others_heard(position: Position, seat: int | None) -> None:

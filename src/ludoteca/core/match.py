@@ -345,22 +345,19 @@ class Match:
                         question = send(choose(question))
                     else:
                         stage: Stage = question  # type: ignore[assignment]
-                        if not stage.asks:
-                            stage.start(table)
-                        while not stage.done:
-                            ask = next(iter(stage.asks.values()))
-                            count += 1
-                            stage.answer(table, ask.seat, choose(ask), -count)
+                        count += stage.play_out(table, choose)
                         question = send(stage.results)
             except StopIteration:
-                question, quiet = None, 0
-                while question is None and not table.over:
-                    quiet += 1
-                    if quiet > QUIET:
-                        raise goes_nowhere(position.deal.game) from None
+                question, quiet = None, QUIET
+                while not table.over:
                     table._open_stretch()
                     script = turn(table)
                     question = next(script, None)
+                    if question is not None:
+                        break
+                    quiet -= 1
+                    if not quiet:
+                        raise goes_nowhere(position.deal.game) from None
         position.question = None
         self._spent = True
         return count

@@ -7,6 +7,7 @@ stretch, and the answers since: from these an equal position is made (see `forks
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Mapping
+from contextlib import suppress
 from typing import Any, NamedTuple
 
 from ludoteca.core.actions import Action
@@ -104,10 +105,7 @@ class Position:
         table.content = deal.content
         table._key = deal.key
         if log:
-            table._events, table._prompts = (
-                deal.game.vocabulary.events,
-                deal.game.vocabulary.prompts,
-            )
+            table._vocabulary = deal.game.vocabulary
         else:
             table._lane.log = None
         new.moves, new.shown = [], []
@@ -136,13 +134,18 @@ class Position:
         seat, action = answer
         question, lane = self.question, self.table._lane
         if question.__class__ is Ask:
+            # forks are mostly this: what `note` does is written out
             self.shown.append(lane.reveals if lane.rng is None else lane.shown)
             self.moves.append(answer)
             self.answered[seat] += 1
             lane.move += 1
             self.resume(action)
-        else:
-            self.take_in_stage(answer)
+            return
+        assert isinstance(question, Stage)
+        self.note(answer)
+        question.answer(self.table, seat, action, len(self.moves) - 1)
+        if not question.left:
+            self.resume(question.results)
 
     def note(self, answer: Answer) -> None:
         """Count an answer in."""
@@ -150,29 +153,23 @@ class Position:
         self.moves.append(answer)
         self.answered[answer.seat] += 1
 
-    def take_in_stage(self, answer: Answer) -> None:
-        """Give an answer to one of several scripts side by side."""
-        stage = self.question
-        assert isinstance(stage, Stage)
-        self.note(answer)
-        stage.answer(self.table, answer.seat, answer.action, len(self.moves) - 1)
-        if stage.done:
-            self.resume(stage.results)
-
     def resume(self, answer: Any) -> None:
         """Let the script go on until it asks somebody or the game is over."""
-        quiet = 0
-        while quiet < QUIET:
-            try:
-                self.question = next_question(self.script, answer, self.table)
+        try:
+            self.question = next_question(self.script, answer, self.table)
+        except StopIteration:
+            self._go_on()
+
+    def _go_on(self) -> None:
+        """Stretch after stretch until somebody is asked or the game is over."""
+        for _ in range(QUIET):
+            if self.table.over:
+                self.question = None
                 return
-            except StopIteration:
-                if self.table.over:
-                    self.question = None
-                    return
-                self._open_stretch()
-                answer = None
-                quiet += 1
+            self._open_stretch()
+            with suppress(StopIteration):
+                self.question = next_question(self.script, None, self.table)
+                return
         raise goes_nowhere(self.deal.game)
 
     def _open_stretch(self) -> None:
@@ -199,9 +196,11 @@ class Position:
     @property
     def all_shown(self) -> int:
         """How much that was hidden has been revealed so far."""
-        question = self.question
-        within = question.shown if isinstance(question, Stage) else 0
-        return self.table._lane.shown + within
+        question, lane = self.question, self.table._lane
+        shown = lane.reveals if lane.rng is None else lane.shown
+        if question.__class__ is Stage and not question.secret:
+            shown += question.shown
+        return shown
 
     @property
     def known_answers(self) -> int:

@@ -3,18 +3,18 @@
 from __future__ import annotations
 
 from collections import deque
-from collections.abc import Callable, Iterable, Mapping
+from collections.abc import Callable, Iterable
 from copy import deepcopy
 from enum import Enum
 from operator import is_
-from types import MappingProxyType, UnionType
+from types import UnionType
 from typing import Any, ClassVar, NamedTuple, Self, Union, get_args, get_origin, get_type_hints
 from weakref import WeakKeyDictionary
 
 from ludoteca.core.actions import Action
 from ludoteca.core.errors import ScriptError
 from ludoteca.core.rng import Stream, lane_key, stretch_key
-from ludoteca.core.vocabulary import Said, wrong_saying
+from ludoteca.core.vocabulary import Vocabulary, wrong_saying
 
 
 class Event(NamedTuple):
@@ -39,13 +39,14 @@ class Lane:
     parent: Lane | None = None
     place = (0, 0)  # in the parent: which of its stages, and which script of that
     stages = 0  # begun here
-    log: list[Event] | None = None  # None: nobody listens
-    rng: Stream | None = None
-    sealed_for: Any = None  # whose sealed script this is
 
     def __init__(self, move: int = 0, reveals: int = 0) -> None:
         self.move = move  # how many answers are known of here
         self.reveals = reveals
+        # looked at again and again, so not left to the class
+        self.log: list[Event] | None = None  # None: nobody listens
+        self.rng: Stream | None = None
+        self.sealed_for: Any = None  # whose sealed script this is
 
     def beside(self, script: int, sealed_for: Any) -> Lane:
         """The lane of one of several scripts that are started here."""
@@ -89,8 +90,7 @@ class Table:
     _lane: Lane
     _key: bytes
     _stretch: int
-    _events: Mapping[str, Said]  # what can be told, where it is checked
-    _prompts: Mapping[str, Said]
+    _vocabulary: Vocabulary | None  # what can be said, where it is checked
     _settled: Any  # scripts that need not be played again (see `ask.Settled`)
 
     def __init__(self, players: int, content: Any = None) -> None:
@@ -101,7 +101,7 @@ class Table:
         self._lane.log = []
         self._key = b""
         self._stretch = 0
-        self._events = self._prompts = _UNCHECKED
+        self._vocabulary = None
         self._settled = None
 
     @property
@@ -137,22 +137,24 @@ class Table:
     def tell(self, key: str, *data: Any, to: int | Iterable[int] | None = None) -> None:
         """Say what happened, where the rule makes it happen."""
         lane = self._lane
-        if lane.log is None and lane.sealed_for is None:
+        log = lane.log
+        if log is None:
             return
         heard = to if to is None else (to,) if isinstance(to, int) else tuple(to)
         if lane.sealed_for is not None and heard != (lane.sealed_for,):
             raise ScriptError(f"a sealed script of seat {lane.sealed_for} tells {key!r} to others")
-        if lane.log is not None:
-            events = self._events
+        if self._vocabulary is not None:
+            events = self._vocabulary.events
             if events and (key not in events or len(data) != len(events[key].args)):
                 raise wrong_saying("event", events, key, data)
-            lane.log.append(Event(lane.move, key, data, heard))
+        log.append(Event(lane.move, key, data, heard))
 
     def _open_stretch(self) -> None:
         """The next stretch has a stream of its own; what was drawn before stays seen."""
         lane = self._lane
-        lane.reveals = lane.shown
-        lane.rng = None
+        if lane.rng is not None:
+            lane.reveals = lane.shown
+            lane.rng = None
         lane.stages = 0
         self._stretch += 1
 
@@ -174,8 +176,6 @@ class Table:
             raise
         return copy
 
-
-_UNCHECKED: Mapping[str, Said] = MappingProxyType({})
 
 _ATOMS = frozenset({int, bool, str, float, bytes, type(None)})
 
@@ -307,8 +307,7 @@ def _make_copier(cls: type[Table]) -> Callable[[Table], Table]:
         "    new.content = old.content",
         "    new._key = old._key",
         "    new._stretch = old._stretch",
-        "    new._events = old._events",
-        "    new._prompts = old._prompts",
+        "    new._vocabulary = old._vocabulary",
         "    new._settled = None",
         "    return new",
     ]

@@ -24,6 +24,7 @@ from importlib.util import module_from_spec, spec_from_file_location
 from multiprocessing import get_context, resource_tracker
 from pathlib import Path
 from random import Random
+from threading import current_thread, main_thread
 from traceback import extract_tb
 from typing import Any, NamedTuple
 
@@ -228,24 +229,45 @@ def _in_processes(game: Address, plan: Plan, workers: int) -> Iterator[GameRow]:
         initargs=(game,),
     )
     waiting: deque[Future[list[GameRow]]] = deque()
-    try:
-        for chunk in plan.chunks():
-            with _holding_interrupts():
-                waiting.append(executor.submit(_play_chunk, plan, chunk))
-            if len(waiting) == 3 * workers:
+    with _one_interrupt():
+        try:
+            for chunk in plan.chunks():
+                with _holding_interrupts():
+                    waiting.append(executor.submit(_play_chunk, plan, chunk))
+                if len(waiting) == 3 * workers:
+                    yield from waiting.popleft().result()
+            while waiting:
                 yield from waiting.popleft().result()
-        while waiting:
-            yield from waiting.popleft().result()
-    except BrokenProcessPool:
-        raise SimulationError(Saying("ui-error-worker-lost")) from None
-    except OSError as error:
-        raise SimulationError(Saying("ui-error-worker-start", problem=str(error))) from None
-    except (KeyboardInterrupt, GeneratorExit):  # nobody waits for the games that are being played
-        for process in list((executor._processes or {}).values()):
-            process.terminate()
-        raise
+        except BrokenProcessPool:
+            raise SimulationError(Saying("ui-error-worker-lost")) from None
+        except OSError as error:
+            raise SimulationError(Saying("ui-error-worker-start", problem=str(error))) from None
+        except (KeyboardInterrupt, GeneratorExit):  # nobody waits for the games under way
+            for process in list((executor._processes or {}).values()):
+                process.terminate()
+            raise
+        finally:
+            executor.shutdown(cancel_futures=True)
+
+
+@contextmanager
+def _one_interrupt() -> Iterator[None]:
+    """Ctrl-C is heard once: a second one, while the workers are being ended, would leave some of
+    them at their games, and everybody waiting for these."""
+    usual = signal.getsignal(signal.SIGINT)
+    if usual is not signal.default_int_handler or current_thread() is not main_thread():
+        yield
+        return
+
+    def first(*_: object) -> None:
+        signal.signal(signal.SIGINT, signal.SIG_IGN)
+        raise KeyboardInterrupt
+
+    signal.signal(signal.SIGINT, first)
+    try:
+        yield
     finally:
-        executor.shutdown(cancel_futures=True)
+        signal.signal(signal.SIGINT, usual)
 
 
 @contextmanager

@@ -65,6 +65,7 @@ if TYPE_CHECKING:
     from ludoteca.games.mars_needs_mechanics.view import MarsView
 
 ALL = range(len(KINDS))
+BESIDE = frozenset({AUTOMATON, DOUBLE_CHASSIS})  # may be built where there is no place left
 FOR_ALL = tuple(name for name in NAMES if name != "automaton")
 
 # --- set-up -------------------------------------------------------------------------------
@@ -140,22 +141,24 @@ def turn(t: MarsTable) -> Script[None]:
 def turn_options(t: MarsTable) -> list[Action]:
     """All the current player can do at this moment of the turn."""
     p = t.current
-    options: list[Action] = []
+    built = t.built[p]
+    options: list[Action]
     if t.acted:
-        options.append(END_TURN)
+        options = [END_TURN]
     else:
-        cogs, market, prices = t.cogs[p], t.market, prices_for(t, p)
+        options = []
+        cogs, market, prices = t.cogs[p], t.market, prices_for(t, p) if built else t.prices
         for component in ALL:
             if prices[component] <= cogs and component in market:
                 options.append(BUY[component])
         options.append(PASS)
-        if MAGNETIC_CRANE in t.built[p] and not t.swapped:
+        if MAGNETIC_CRANE in built and not t.swapped:
             options += swap_options(t, p)
     if t.built_now < 0:
         for mechanism in buildable(t, p):
             options.append(BUILD[mechanism])
-    if t.built[p] and t.dismantled_now < 0:
-        for mechanism in t.built[p]:
+    if built and t.dismantled_now < 0:
+        for mechanism in built:
             if can_dismantle(t, p, mechanism):
                 options.append(DISMANTLE[mechanism])
     return options
@@ -176,7 +179,6 @@ def buy(t: MarsTable, p: int, component: int) -> Script[None]:
     """Pay, take the card, and at once move the component's token to the front of the line."""
     price = price_for(t, p, component)
     t.cogs[p] -= price
-    t.spent[p] += price
     t.market.remove(component)
     t.put_in_hand(p, component)
     t.bought[component] = True
@@ -206,25 +208,21 @@ def pass_turn(t: MarsTable, p: int) -> None:
 
 def buildable(t: MarsTable, p: int) -> list[int]:
     """The mechanisms that the player has the components and the room for."""
-    hand, built = t.hands[p], t.built[p]
+    hand, built, needs = t.hands[p], t.built[p], t.content.needs
     room = not built or t.has_room(p)
-    needs = t.content.needs
     found = []
     for mechanism in t.mechanisms:
-        if (
-            (
-                room
-                or mechanism == AUTOMATON
-                or (mechanism == DOUBLE_CHASSIS and t.has_room_for_chassis(p))
-            )
-            and mechanism not in built
-            and mechanism != t.dismantled_now
-        ):
+        if room or mechanism in BESIDE:
             for component, cards in needs[mechanism]:
                 if hand[component] < cards:
                     break
             else:
-                found.append(mechanism)
+                if (
+                    mechanism not in built
+                    and mechanism != t.dismantled_now
+                    and (room or mechanism == AUTOMATON or t.has_room_for_chassis(p))
+                ):
+                    found.append(mechanism)
     return found
 
 

@@ -28,8 +28,7 @@ class MarsTable(Table):
     discards: list[int]  # count per component; nobody may look
 
     cogs: list[int]
-    spent: list[int]  # cogs for purchases so far
-    earned: list[int]  # ... and from sales
+    earned: list[int]  # cogs from sales so far
     scrap: list[int]
     hands: list[list[int]]
     known: list[list[int]]  # how many of them everybody has seen
@@ -58,7 +57,6 @@ class MarsTable(Table):
         self.prices = [box.first_price] * kinds
         self.discards = [0] * kinds
         self.cogs = [box.cogs] * players
-        self.spent = [0] * players
         self.earned = [0] * players
         self.scrap = [box.scrap_each] * players
         self.hands = [[0] * kinds for _ in range(players)]

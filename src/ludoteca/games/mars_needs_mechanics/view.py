@@ -137,7 +137,7 @@ def _competitor(t: MarsTable, p: int) -> Competitor:
     cards = sum(t.hands[p])
     return Competitor(
         cogs=t.cogs[p],
-        spent=t.spent[p],
+        spent=t.content.box.cogs + t.earned[p] - t.cogs[p],
         earned=t.earned[p],
         cards=cards,
         scrap=t.scrap[p],
