@@ -222,11 +222,19 @@ if "--multiprocessing-fork" in sys.orig_argv:
 """
 
 
+# as in a terminal: what is started in the background may be deaf to Ctrl-C, and so are its children
+HEARS_CTRL_C = """
+import runpy, signal
+signal.signal(signal.SIGINT, signal.default_int_handler)
+runpy.run_module("ludoteca", run_name="__main__")
+"""
+
+
 def test_ctrl_c_while_the_workers_are_starting_is_one_line_as_well(tmp_path: Path) -> None:
     (tmp_path / "sitecustomize.py").write_text(CTRL_C_AT_BIRTH)
     words = ["simulate", MARS, "--games", "100000", "--workers", "2", "--lang", "en"]
     done = subprocess.run(
-        [sys.executable, "-m", "ludoteca", *words],
+        [sys.executable, "-c", HEARS_CTRL_C, *words],
         capture_output=True,
         encoding="utf-8",
         env={**os.environ, "PYTHONPATH": str(tmp_path)},
