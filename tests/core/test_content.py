@@ -5,6 +5,7 @@ from __future__ import annotations
 import os
 import subprocess
 import sys
+import threading
 from collections.abc import Callable
 from pathlib import Path
 from typing import Annotated, Any, Literal
@@ -35,6 +36,7 @@ from ludoteca.games.mars_needs_mechanics.cards import (
     read_mechanisms,
 )
 from ludoteca.games.mars_needs_mechanics.rules import GAME
+from tests.core.tiny import CARDS
 
 COMPONENTS = (ROOM / "content" / "components.toml").read_text(encoding="utf-8")
 MECHANISMS = (ROOM / "content" / "mechanisms.toml").read_text(encoding="utf-8")
@@ -486,3 +488,34 @@ def test_an_edited_file_of_a_real_game_is_read_or_refused_as_a_content_error(
 def test_any_bytes_are_read_or_refused_as_a_content_error(tmp_path: Path, text: bytes) -> None:
     with pytest.raises(ContentError):
         load(tmp_path, text)
+
+
+# --- several at once ----------------------------------------------------------------------
+
+
+def test_content_is_read_by_one_thread_at_a_time() -> None:
+    """Two that make msgspec take in the same type for the first time crash the process."""
+    inside, together = [0], []
+    second = threading.Event()
+
+    class Slow(type(CARDS)):  # type: ignore[misc]
+        content_files = ("cards",)
+
+        def read_content(self, files: ContentFiles) -> Any:
+            inside[0] += 1
+            together.append(inside[0])
+            second.wait(0.1)  # room for another one, if it were let in
+            inside[0] -= 1
+            return super().read_content(files)
+
+    game = Slow()
+
+    def read(number: int) -> None:
+        game.content_from({"cards": f"# {number}"}, "here")
+
+    readers = [threading.Thread(target=read, args=(number,)) for number in range(4)]
+    for reader in readers:
+        reader.start()
+    for reader in readers:
+        reader.join()
+    assert together == [1, 1, 1, 1]

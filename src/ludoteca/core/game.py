@@ -7,6 +7,7 @@ from functools import lru_cache
 from importlib.metadata import entry_points
 from pathlib import Path
 from random import Random
+from threading import RLock
 from typing import TYPE_CHECKING, Any, ClassVar, Generic, TypeVar
 
 import msgspec
@@ -269,8 +270,18 @@ def _our_content(game: Game[Any]) -> Any:
     return _read_content(game, tuple(files.items()))
 
 
-@lru_cache(maxsize=64)
+# A server opens several tables at once. Two threads that make msgspec take in the same type for the
+# first time crash the process, so content is read by one at a time.
+_reading = RLock()
+
+
 def _read_content(game: Game[Any], files: tuple[tuple[str, File], ...]) -> Any:
+    with _reading:
+        return _read_once(game, files)
+
+
+@lru_cache(maxsize=64)
+def _read_once(game: Game[Any], files: tuple[tuple[str, File], ...]) -> Any:
     read = ContentFiles(dict(files))
     content = game.read_content(read)
     read.seal(content)
