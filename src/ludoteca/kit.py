@@ -23,7 +23,7 @@ from ludoteca.core.rng import Stream
 from ludoteca.core.seat import Seat
 from ludoteca.core.table import Event, Table
 from ludoteca.core.views import PerSeat, SeatNumber
-from ludoteca.core.vocabulary import NOT_NOW, Reason, Vocabulary, says
+from ludoteca.core.vocabulary import NOT_NOW, Reason, Vocabulary, heading, says
 
 __all__ = [
     "NOT_NOW",
@@ -61,6 +61,7 @@ __all__ = [
     "Table",
     "Vocabulary",
     "ask",
+    "heading",
     "parallel",
     "register",
     "says",

@@ -69,11 +69,17 @@ def take_back(live: LiveTable, seat: int) -> None:
     live.apply(Entry("table", live.sequence, kind, seat, -1, "", now()))
 
 
-def sent(renderer: Renderer, live: LiveTable, viewer: Viewer, lang: str) -> dict[str, Any]:
-    """All that an update sends, and the very message."""
+def sent(
+    renderer: Renderer, live: LiveTable, viewer: Viewer, lang: str, heard: int
+) -> dict[str, Any]:
+    """All that an update sends, and the very messages: every moment since the viewer had heard so
+    much, and how things stand."""
+
+    async def messages() -> list[Any]:
+        return [it async for it in news(renderer, live, viewer, lang, f"{heard}.")]
+
     regions = renderer.regions(live, viewer, lang)
-    message, seen = news(renderer, live, viewer, lang, "")
-    return {**{name: it.html for name, it in regions.items()}, "message": message, "seen": seen}
+    return {**{name: it.html for name, it in regions.items()}, "news": asyncio.run(messages())}
 
 
 @pytest.mark.parametrize("players", [2, 3, 4])
@@ -86,34 +92,37 @@ def test_no_region_and_no_update_tells_more_than_its_viewer_may_know(
     rng = Random(f"{game} {players}")
     live = a_table(find_game(game), players, rng)
     here, there = Renderer(make_environment()), Renderer(make_environment())
-    worlds: list[tuple[Viewer, Match, int]] = []
-    compared = 0
+    worlds: list[tuple[Viewer, Match, int, int]] = []
+    compared = moments = 0
     often = 0.03 if game in (MARS, KING) else 0.6
     while live.playing.asks:
         match = live.playing
         if rng.random() < often:
             for viewer in (None, *range(players)):
-                worlds.append((viewer, other_world(match, viewer, rng), match.revealed))
-        for viewer, world, _ in worlds:
+                heard = match.moments(viewer)[-1].number
+                worlds.append((viewer, other_world(match, viewer, rng), match.revealed, heard))
+        for viewer, world, _, heard in worlds:
             lang = rng.choice(["it", "en"])
-            true = sent(here, live, viewer, lang)
-            assert sent(there, in_world(live, world), viewer, lang) == true, (
+            true = sent(here, live, viewer, lang, heard)
+            assert sent(there, in_world(live, world), viewer, lang, heard) == true, (
                 f"{game}, move {len(match.moves)}: {viewer} is sent what it may not know"
             )
             compared += 1
+            moments += len(true["news"]) - 1
         seat, text = one_step(live, rng)
         going_on = []
-        for viewer, world, revealed in worlds[-players - 1 :]:
+        for viewer, world, revealed, heard in worlds[-players - 1 :]:
             ask = world.asks.get(seat)
             if ask is not None and text in map(str, ask.options):
                 world.play(seat, text)
                 if live.playing.revealed == revealed:
-                    going_on.append((viewer, world, revealed))
+                    going_on.append((viewer, world, revealed, heard))
         worlds = going_on
         if live.playing.asks and rng.random() < 0.05:
             take_back(live, live.given[-1].seat)
             worlds = []
     assert compared > 3 * players
+    assert moments > players or game != MARS  # elsewhere every moment comes after a reveal
 
 
 # --- every byte over HTTP -----------------------------------------------------------------

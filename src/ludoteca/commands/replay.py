@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import argparse
 from collections.abc import Iterator, Sequence
-from typing import TYPE_CHECKING, NamedTuple
+from typing import TYPE_CHECKING, Any, NamedTuple
 
 from rich.console import RenderableType
 from rich.table import Table
@@ -35,19 +35,20 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     whose.add_argument("--all", action="store_true", help="everything told to anybody")
     parser.add_argument("--to", type=int, metavar="MOVE", help="stop after this move")
     parser.add_argument(
-        "--step", action="store_true", help="one move at a time, with the table; Enter goes on"
+        "--step", action="store_true", help="one moment at a time, with the table; Enter goes on"
     )
     add_game_file(parser)
     add_language(parser)
 
 
 class Step(NamedTuple):
-    """A move of a record: its number, what it says happened, and what was told."""
+    """A moment of a record: the move it belongs to, what was told, and what was seen."""
 
     number: int
     took_back: str  # how, if it was an undo
     seat: int
     events: list[Event]
+    view: Any
 
 
 def run(args: argparse.Namespace, screen: Screen | None = None) -> int:
@@ -70,18 +71,17 @@ def run(args: argparse.Namespace, screen: Screen | None = None) -> int:
     players = ", ".join(names)
     screen.say(say("ui-replay-of", game=match.game.title, players=players), "bold")
     stepping = args.step and screen.interactive
-    for step in _steps(record, match, last, seat, args.all):
-        lines = _draw_step(step, speaker)
+    for place, step in enumerate(_steps(record, match, last, seat, args.all)):
         if stepping:
-            screen.clear()
-            screen.show(draw_table(match.view(seat), speaker, board_width(screen.width)))
-        screen.show(lines)
-        if stepping and step.number < last:
             try:
-                if screen.read(f"{say('ui-replay-next')} > ").strip().lower() in ("q", "esci"):
-                    return 0
+                wish = screen.read(f"{say('ui-replay-next')} > ") if place else ""
             except EOFError:
                 return 0
+            if wish.strip().lower() in ("q", "esci"):
+                return 0
+            screen.clear()
+            screen.show(draw_table(step.view, speaker, board_width(screen.width)))
+        screen.show(_draw_step(step, speaker))
     if not stepping:
         screen.show(Text(), draw_table(match.view(seat), speaker, board_width(screen.width)))
     if last < moves:
@@ -107,21 +107,28 @@ def _find_seat(wanted: str | None, names: Sequence[str]) -> int | None:
 def _steps(
     record: Record, match: Match, last: int, seat: int | None, everything: bool
 ) -> Iterator[Step]:
-    """Play the match on, entry by entry, giving what was told each time."""
-
-    def told() -> list[Event]:
-        return match.log if everything else match.events(seat)
-
-    yield Step(0, "", -1, list(told()))
+    """Play the match on, entry by entry, giving what was told and seen each time."""
+    if everything:
+        yield Step(0, "", -1, list(match.log), match.view(seat))
+    else:
+        yield from _moments(match, 0, -1, seat, 0)
     for number, entry in enumerate(record.moves[:last], start=1):
         who, _, text = entry.partition(" ")
-        before = len(told())
+        before, heard = len(match.log), match.moments(seat)[-1].number
         if text in (UNDO, UNDO_BY_CONSENT):
             match.undo(int(who), consent=text == UNDO_BY_CONSENT)
-            yield Step(number, text, int(who), [])
+            yield Step(number, text, int(who), [], match.view(seat))
+            continue
+        match.play(int(who), text)
+        if everything:
+            yield Step(number, "", int(who), match.log[before:], match.view(seat))
         else:
-            match.play(int(who), text)
-            yield Step(number, "", int(who), told()[before:])
+            yield from _moments(match, number, int(who), seat, heard)
+
+
+def _moments(match: Match, number: int, who: int, seat: int | None, heard: int) -> Iterator[Step]:
+    for moment in match.moments(seat, after=heard):
+        yield Step(number, "", who, moment.events, moment.view)
 
 
 def _draw_step(step: Step, speaker: Speaker) -> RenderableType:

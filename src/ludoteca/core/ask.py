@@ -171,6 +171,8 @@ class Stage:
         if parent.log is not None:
             for child in self.children.values():
                 parent.log += child.lane.log or ()
+                parent.fresh += child.lane.fresh
+                parent.news = parent.news or child.lane.news
 
     def asking(self, seat: int) -> Child:
         """The script that waits for that seat's answer."""
@@ -205,6 +207,8 @@ class Stage:
             child.question = question = None
             child.result = self.results[child.key] = end.value
             self.left -= 1
+            if table._story is not None and child.lane.sealed_for is None:
+                table.moment()
         finally:
             table._lane = parent
         if self.secret and question is not None and not _asks_only(question, child.key):
@@ -241,6 +245,13 @@ class Stage:
             yield from child.lane.log or ()
             if isinstance(child.question, Stage):
                 yield from child.question.told()
+
+    def fresh(self) -> Iterator[Event]:
+        """The same since the last moment of each lane."""
+        for child in self.children.values():
+            yield from child.lane.fresh
+            if isinstance(child.question, Stage):
+                yield from child.question.fresh()
 
     def known(self) -> int:
         """How many answers given here everybody knows of already."""
@@ -293,8 +304,6 @@ class Child:
         self.script.close()
         lane = self.lane
         lane.move, lane.reveals = done.lane.move, done.lane.shown
-        if lane.log is not None:
-            lane.log = (done.lane.log or [])[:]
         self.given = done.given.copy()
         self.result = clone(done.result)
 
@@ -331,22 +340,27 @@ def next_question(script: Script[Any], answer: Any, table: Table) -> Question:
     except AttributeError:
         raise ScriptError(f"{script!r} is no script: a script yields its questions") from None
     question = send(answer)
+    story = table._story
     while question.__class__ is not Ask:
         if not isinstance(question, Stage):
             raise ScriptError(
                 f"a script yields {question!r}, which is no question: is it `yield from ask(…)`?"
             )
+        if story is not None and table._lane.sealed_for is None:
+            table.moment()
         question.start(table)
         if question.left:
             return question
         question = send(question.results)
     if not question.options or not 0 <= question.seat < table.players:
         raise ScriptError(f"nobody can answer {question!r} at a table of {table.players}")
-    if table._vocabulary is not None:
-        prompts, prompt = table._vocabulary.prompts, question.prompt
+    if story is not None:
+        prompts, prompt = story.vocabulary.prompts, question.prompt
         if prompts and (prompt not in prompts or len(question.data) != len(prompts[prompt].args)):
             # so that it is raised in the line that asks
             script.throw(wrong_saying("prompt", prompts, prompt, question.data))
+        if table._lane.sealed_for is None:
+            table.moment()  # whoever is asked looks up
     return question
 
 

@@ -15,7 +15,7 @@ UNSEEN = ActionSpace("ludoteca").single("unseen")
 
 def forked(position: Position, *, log: bool) -> Position:
     """An equal, independent position."""
-    settled = settle(position)
+    settled = None if log else settle(position)  # what was told is told anew
     if settled is None:
         return again(position, position.since, log=log)
     start = position.checkpoint.moves
@@ -44,8 +44,10 @@ def again(
     new.answered = checkpoint.answered[:]
     new.since = []
     new.table = table = checkpoint.table.copy()
-    if log:
-        table._lane.log = (position.table._lane.log or [])[: checkpoint.events]
+    if log and checkpoint.story is not None:
+        told = (position.table._lane.log or [])[: checkpoint.events]
+        table._lane.listen(told, checkpoint.fresh[:])
+        table._story = checkpoint.story.copy()
     table._settled = settled
     new.script = position.deal.game.turn(table)
     new.resume(None)
@@ -116,7 +118,7 @@ def _moves_of(settled: Settled | None) -> set[int]:
 def guessed(position: Position, seat: int | None, entropy: bytes, *, log: bool) -> Position:
     """A fork in which all that the seat cannot know is made up anew."""
     unseen = unseen_answers(position, seat)
-    settled = settle(position)
+    settled = None if log else settle(position)  # what was told is told anew
     steps, skip = _steps_but(position, unseen, settled)
     finished = {position.moves[move].seat for move in unseen} - set(position.asks)
     steps.append(Guess(seat, entropy, tuple(sorted(finished))))
@@ -169,7 +171,11 @@ def _forget_what_others_heard(position: Position, seat: int | None) -> None:
     log = position.table._lane.log
     if log is None:
         return
+    story = position.table._story
+    if story is not None:
+        story.forget()
     before = sum(event.heard_by(seat) for event in log[: position.checkpoint.events])
     position.checkpoint = position.checkpoint._replace(events=before)
     for lane in position.lanes():
-        lane.log = [event for event in lane.log or () if event.heard_by(seat)]
+        log, fresh = lane.log or [], lane.fresh
+        lane.listen(*([event for event in told if event.heard_by(seat)] for told in (log, fresh)))

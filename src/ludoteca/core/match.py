@@ -23,6 +23,7 @@ from ludoteca.core.errors import (
     shown,
 )
 from ludoteca.core.game import Game, Result, find_game
+from ludoteca.core.moments import Moment
 from ludoteca.core.position import QUIET, Answer, Deal, Position, goes_nowhere
 from ludoteca.core.rng import commitment, match_key
 from ludoteca.core.seat import Seat
@@ -288,6 +289,28 @@ class Match:
             for move, key, data, to in self.log
             if to is None or seat in to
         ]
+
+    def moments(self, seat: int | None = None, after: int | None = None) -> list[Moment]:
+        """What a seat saw since its own last answer, moment by moment, the present last (None: a
+        spectator, all that is kept). `after`: since it had heard so many events."""
+        self.check_seat(seat)
+        self._refuse_silence()
+        story = self.table._story
+        assert story is not None
+        if after is None:
+            after = 0 if seat is None else story.heard_when_answering(seat)
+        heard, past = story.heard_of_gone(seat), []
+        for heard, events, table in story.heard(seat):
+            if heard > after:
+                past.append((heard, table, events[after - heard :]))
+        new = [event for event in self._position.fresh if event.heard_by(seat)]
+        present = (heard + len(new), self.table, new[max(0, after - heard) :])
+        return [self._moment(seat, *it) for it in (*past, present)]
+
+    def _moment(self, seat: int | None, heard: int, table: Table, events: list[Event]) -> Moment:
+        # by the true number of its move a seat could count answers behind screens
+        told = [event._replace(move=heard) for event in events]
+        return Moment(heard, self.game.view(table, seat), told)
 
     @property
     def log(self) -> list[Event]:

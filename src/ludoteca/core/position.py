@@ -14,6 +14,7 @@ from ludoteca.core.actions import Action
 from ludoteca.core.ask import Ask, Question, Script, Settled, Stage, next_question
 from ludoteca.core.errors import ScriptError
 from ludoteca.core.game import Game
+from ludoteca.core.moments import Story
 from ludoteca.core.rng import Stream, stretch_key
 from ludoteca.core.table import Event, Lane, Table
 
@@ -60,6 +61,8 @@ class Checkpoint(NamedTuple):
     moves: int
     answered: list[int]
     events: int
+    fresh: list[Event]  # of these, the ones told since the last moment
+    story: Story | None
 
 
 class Position:
@@ -105,7 +108,7 @@ class Position:
         table.content = deal.content
         table._key = deal.key
         if log:
-            table._vocabulary = deal.game.vocabulary
+            table._story = Story(deal.game.vocabulary, deal.players)
         else:
             table._lane.log = None
         new.moves, new.shown = [], []
@@ -132,7 +135,10 @@ class Position:
         """Give a legal answer to the script and go on to the next question."""
         self.since.append(answer)
         seat, action = answer
-        question, lane = self.question, self.table._lane
+        question, table = self.question, self.table
+        lane = table._lane
+        if table._story is not None:
+            table._story.answer(seat)
         if question.__class__ is Ask:
             # forks are mostly this: what `note` does is written out
             self.shown.append(lane.reveals if lane.rng is None else lane.shown)
@@ -143,7 +149,7 @@ class Position:
             return
         assert isinstance(question, Stage)
         self.note(answer)
-        question.answer(self.table, seat, action, len(self.moves) - 1)
+        question.answer(table, seat, action, len(self.moves) - 1)
         if not question.left:
             self.resume(question.results)
 
@@ -177,9 +183,15 @@ class Position:
         table._open_stretch()
         self.settled = None
         if self.checkpoints or table._stretch == 1:
-            log = table._lane.log
-            events = len(log) if log is not None else 0
-            self.checkpoint = Checkpoint(table.copy(), len(self.moves), self.answered[:], events)
+            lane, story = table._lane, table._story
+            self.checkpoint = Checkpoint(
+                table.copy(),
+                len(self.moves),
+                self.answered[:],
+                len(lane.log) if lane.log is not None else 0,
+                lane.fresh[:] if story is not None else [],
+                story.copy() if story is not None else None,
+            )
             self.since = []
         self.script = self.deal.game.turn(table)
 
@@ -192,6 +204,13 @@ class Position:
         if log is None or not isinstance(question, Stage):
             return log
         return [*log, *question.told()]
+
+    @property
+    def fresh(self) -> list[Event]:
+        """What was told since the last moment, to whomever."""
+        question = self.question
+        within = question.fresh() if isinstance(question, Stage) else ()
+        return [*self.table._lane.fresh, *within]
 
     @property
     def all_shown(self) -> int:

@@ -112,8 +112,10 @@ def checks(match: Match) -> list[str]:
     content = match.content.hash
     set_up = (game.id, game.ruleset, content, match.players, match.options, match.nonces)
     told: list[list[Any]] = [[] for _ in range(len(match.moves) + 1)]
+    later = {key for key, said in game.vocabulary.events.items() if not said.proven}
     for event in match.log:
-        told[event.move].append((event.key, event.data, event.to))
+        if event.key not in later:
+            told[event.move].append((event.key, event.data, event.to))
     running = sha256(msgspec.json.encode(set_up, order="sorted")).digest()
     digests = []
     for index, events in enumerate(told):

@@ -13,8 +13,9 @@ from weakref import WeakKeyDictionary
 
 from ludoteca.core.actions import Action
 from ludoteca.core.errors import ScriptError
+from ludoteca.core.moments import Story
 from ludoteca.core.rng import Stream, lane_key, stretch_key
-from ludoteca.core.vocabulary import Vocabulary, wrong_saying
+from ludoteca.core.vocabulary import wrong_saying
 
 
 class Event(NamedTuple):
@@ -39,6 +40,8 @@ class Lane:
     parent: Lane | None = None
     place = (0, 0)  # in the parent: which of its stages, and which script of that
     stages = 0  # begun here
+    fresh: list[Event]  # told since the last moment; only where somebody listens
+    news = False  # whether there is more among these than headings
 
     def __init__(self, move: int = 0, reveals: int = 0) -> None:
         self.move = move  # how many answers are known of here
@@ -53,9 +56,14 @@ class Lane:
         lane = Lane(self.move)
         lane.parent = self
         lane.place = (self.stages, script)
-        lane.log = None if self.log is None else []
+        if self.log is not None:
+            lane.listen([], [])
         lane.sealed_for = self.sealed_for if sealed_for is None else sealed_for
         return lane
+
+    def listen(self, log: list[Event], fresh: list[Event]) -> None:
+        """Keep what is told from now on."""
+        self.log, self.fresh, self.news = log, fresh, bool(fresh)
 
     def key(self, stretch: bytes) -> bytes:
         """The key of this lane's random stream, in the stretch of that key."""
@@ -90,7 +98,7 @@ class Table:
     _lane: Lane
     _key: bytes
     _stretch: int
-    _vocabulary: Vocabulary | None  # what can be said, where it is checked
+    _story: Story | None  # None: nobody listens, or the game is still being set up
     _settled: Any  # scripts that need not be played again (see `ask.Settled`)
 
     def __init__(self, players: int, content: Any = None) -> None:
@@ -98,10 +106,10 @@ class Table:
         self.over = ""
         self.content = content
         self._lane = Lane()
-        self._lane.log = []
+        self._lane.listen([], [])
         self._key = b""
         self._stretch = 0
-        self._vocabulary = None
+        self._story = None
         self._settled = None
 
     @property
@@ -143,11 +151,28 @@ class Table:
         heard = to if to is None else (to,) if isinstance(to, int) else tuple(to)
         if lane.sealed_for is not None and heard != (lane.sealed_for,):
             raise ScriptError(f"a sealed script of seat {lane.sealed_for} tells {key!r} to others")
-        if self._vocabulary is not None:
-            events = self._vocabulary.events
-            if events and (key not in events or len(data) != len(events[key].args)):
+        is_heading = False
+        if self._story is not None and (events := self._story.vocabulary.events):
+            if key not in events or len(data) != len(events[key].args):
                 raise wrong_saying("event", events, key, data)
-        log.append(Event(lane.move, key, data, heard))
+            is_heading = events[key].heading
+        event = Event(lane.move, key, data, heard)
+        log.append(event)
+        lane.fresh.append(event)
+        lane.news = lane.news or not is_heading
+
+    def moment(self) -> None:
+        """Here somebody at the table would look up: what was told since the last moment is shown to
+        everybody with the table as it is now. Headings alone wait for what comes after them.
+        Nothing is done where nobody listens."""
+        story, lane = self._story, self._lane
+        if story is None:
+            return
+        if lane.sealed_for is not None:
+            raise ScriptError("a sealed script has no moments: nobody looks behind the screen")
+        if lane.news:
+            story.add(lane.fresh, self.copy())
+            lane.fresh, lane.news = [], False
 
     def _open_stretch(self) -> None:
         """The next stretch has a stream of its own; what was drawn before stays seen."""
@@ -307,7 +332,7 @@ def _make_copier(cls: type[Table]) -> Callable[[Table], Table]:
         "    new.content = old.content",
         "    new._key = old._key",
         "    new._stretch = old._stretch",
-        "    new._vocabulary = old._vocabulary",
+        "    new._story = None",
         "    new._settled = None",
         "    return new",
     ]

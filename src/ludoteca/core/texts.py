@@ -52,6 +52,8 @@ LOCALES = {"it": "it", "en": "en-GB"}  # how numbers and lists are written
 
 # The forms of a noun that sentences can ask for; which of them it has is its language's affair.
 FORMS = ("a", "the", "of", "plural", "gender")
+#: an event in a few words, what it adds to the line before it, what is called out for it
+EVENT_FORMS = ("short", "folded", "cheer")
 SINGLE = "one"  # for counting, where it is not the noun itself: "1 length of piping"
 
 

@@ -37,6 +37,9 @@ class Said(NamedTuple):
 
     rule: str
     args: tuple[tuple[str, str], ...]
+    heading: bool = False  # stands over what is told after it
+    chapter: bool = False  # ... and is one of the large ones, a round
+    proven: bool = True  # part of what a record proves
 
     def named(self, data: tuple[Any, ...]) -> dict[str, tuple[str, Any]]:
         """The data by argument name, each with its kind."""
@@ -54,10 +57,19 @@ def wrong_saying(
     return ScriptError(f"the {kind} {key!r} takes {takes}, not {shown(data)}")
 
 
-def says(rule: str, *args: str) -> Said:
-    """A saying of a vocabulary: its paragraph, and what it takes (`player`, `given:component`)."""
+def says(rule: str, *args: str, proven: bool = True) -> Said:
+    """A saying of a vocabulary: its paragraph, and what it takes (`player`, `given:component`).
+
+    An event that came to a game after its first records says `proven=False`: it tells nothing that
+    is not plain from the rest, and those records verify as they did.
+    """
     pairs = (arg.partition(":") for arg in args)
-    return Said(rule, tuple((name, kind or name) for name, _, kind in pairs))
+    return Said(rule, tuple((name, kind or name) for name, _, kind in pairs), proven=proven)
+
+
+def heading(rule: str, *args: str, chapter: bool = False, proven: bool = True) -> Said:
+    """An event that stands over what is told after it: a phase, a turn; a `chapter` is a round."""
+    return says(rule, *args, proven=proven)._replace(heading=True, chapter=chapter)
 
 
 class Vocabulary(NamedTuple):

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Hashable
+import asyncio
+from collections.abc import Callable, Hashable, Mapping
 from functools import partial
 from hashlib import blake2b
 from typing import Any, NamedTuple, cast
@@ -13,6 +14,7 @@ from markupsafe import Markup
 
 from ludoteca.core.errors import PageError
 from ludoteca.core.game import Game
+from ludoteca.core.moments import Moment
 from ludoteca.core.texts import LANGUAGES
 from ludoteca.server import drawings
 from ludoteca.server.rooms import Room, Rooms, load_template, mistakes_in
@@ -43,6 +45,13 @@ def make_environment(*, strict: bool = False) -> Environment:
     environment.globals["drawings"] = drawings
     environment.globals["rooms"] = Rooms(environment, strict=strict)
     return environment
+
+
+class Then(NamedTuple):
+    """A moment, and how many lines were told since."""
+
+    moment: Moment
+    later: int
 
 
 class Region(NamedTuple):
@@ -95,6 +104,7 @@ class Renderer:
         self._lines = Kept(50_000)
         self._lore = Kept(500)
         self._latest = Latest(4000)
+        self.telling = asyncio.Semaphore()  # held while a moment is drawn: one after the other
 
     def page(self, name: str, lang: str, game: Game[Any] | None = None, **context: Any) -> str:
         """A whole page in that language, of a game's table or of none."""
@@ -108,8 +118,13 @@ class Renderer:
         }
         return self.environment.get_template(f"server/{name}").render(shown | context)
 
-    def scene(self, live: LiveTable, seat: int | None, lang: str) -> Scene:
+    def scene(
+        self, live: LiveTable, seat: int | None, lang: str, then: Then | None = None
+    ) -> Scene:
         speaker = PageSpeaker(live.game, lang, live.names, seat)
+        lines = self._chronicles.lines(live, seat, speaker)
+        if then is not None:
+            lines = lines[: len(lines) - then.later]
         scene = Scene(
             live.game,
             live.playing,
@@ -117,9 +132,10 @@ class Renderer:
             lang,
             live.names,
             list(live.bots),
-            self._chronicles.lines(live, seat, speaker),
+            lines,
+            then.moment if then is not None else None,
         )
-        if seat is not None:
+        if seat is not None and then is None:
             scene.undoable = live.may_undo_at_once(seat)
             scene.may_wish_undo = (
                 not scene.undoable and live.wish is None and bool(live.undo_kind(seat))
@@ -129,6 +145,13 @@ class Renderer:
     def regions(self, live: LiveTable, seat: int | None, lang: str) -> dict[str, Region]:
         """Every region of the table's page."""
         return self.scene_regions(self.scene(live, seat, lang), live=live)
+
+    def moment(
+        self, live: LiveTable, seat: int | None, lang: str, then: Then
+    ) -> tuple[Scene, dict[str, Region]]:
+        """Every region as that viewer saw it in a moment that has passed."""
+        scene = self.scene(live, seat, lang, then)
+        return scene, self.scene_regions(scene, live=live)
 
     def scene_regions(
         self, scene: Scene, live: LiveTable | None = None, **more: Any
@@ -154,7 +177,7 @@ class Renderer:
             **more,
         }
         keep: Callable[[str, Callable[[], str]], str] = _anew
-        if live is not None and not scene.over:
+        if live is not None and not scene.over and not scene.telling:
             keep = partial(self._keep, live.id, scene, (room.is_own, made_from(scene)))
         shown["hand"] = Markup(keep("hand", partial(room.hand, scene)))
         made = {}
@@ -177,7 +200,7 @@ class Renderer:
     def _told(self, scene: Scene, line: Line, number: int) -> Markup:
         """A line of the chronicle. It is the same in every update, and there are many of them."""
         template = self.environment.get_template("server/regions/line.html")
-        of = (scene.game.id, scene.lang, line, number)
+        of = (scene.game.id, scene.lang, line, number, line.seat == scene.seat)
         html = self._lines.get(of, partial(template.render, s=scene, line=line, number=number))
         return Markup(html)
 
@@ -200,11 +223,18 @@ def lore_key(scene: Scene, room: Room) -> Hashable:
     return scene.game.id, scene.game.ruleset, scene.content, scene.lang, str(depends(scene))
 
 
-def version(regions: dict[str, Region]) -> str:
-    """Names what a viewer has on the page: the same after a restart, and it counts nothing."""
-    return ".".join(regions[name].key for name in REGIONS)
+def version(regions: dict[str, Region], heard: int) -> str:
+    return named(heard, {name: region.key for name, region in regions.items()})
 
 
-def seen_keys(version: str) -> dict[str, str]:
-    """The keys of the regions that a viewer has, by that name of what it has."""
-    return dict(zip(REGIONS, version.split("."), strict=False))
+def named(heard: int, keys: Mapping[str, str]) -> str:
+    """Names what a viewer has on the page, and how much it has heard: the same after a restart, and
+    it counts nothing that the viewer could not count."""
+    return ".".join([str(heard), *(keys[name] for name in REGIONS)])
+
+
+def seen(version: str) -> tuple[int, dict[str, str]]:
+    """How much a viewer has heard and the keys of the regions it has, by that name of both."""
+    heard, *keys = version.split(".")
+    known = heard.isascii() and heard.isdecimal() and len(heard) < 10
+    return int(heard) if known else 0, dict(zip(REGIONS, keys, strict=False))

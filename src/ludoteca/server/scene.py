@@ -13,6 +13,7 @@ from ludoteca.core.actions import Action
 from ludoteca.core.ask import Ask
 from ludoteca.core.game import Game, Result
 from ludoteca.core.match import Match
+from ludoteca.core.moments import Moment
 from ludoteca.core.reading import Field, Reader
 from ludoteca.core.rulebook import rulebook
 from ludoteca.core.table import Event
@@ -31,6 +32,12 @@ class Line(NamedTuple):
     key: str
     seat: int | None
     move: int
+    short: str = ""  # the same in a few words, to stand beside what it is about
+    folded: str = ""  # what it adds to the line before it, where it has none of its own
+    cheer: str = ""  # a small celebration, and what is called out
+    heading: str = ""  # "chapter", "part", or nothing: no heading
+    seats: tuple[int, ...] = ()
+    things: tuple[str, ...] = ()  # the nouns in it, by their ids
 
 
 class Option(NamedTuple):
@@ -57,20 +64,26 @@ class Scene:
         names: Sequence[str],
         bots: Sequence[int] = (),
         lines: list[Line] | None = None,
+        moment: Moment | None = None,
     ) -> None:
+        """`moment`: not how things stand now, but what the viewer saw then. The story is still
+        being told, so nobody is asked anything."""
         self.game = game
         self.content: str = match.content.hash  # the cards it is played with
         self.seat = seat
         self.lang = lang
         self.names = list(names)
         self.bots = set(bots)
-        self.view: Any = match.view(seat)
-        self.over = match.over
-        self.result: Result | None = match.result
-        self.asked = sorted(match.asks)
-        self.ask: Ask | None = match.asks.get(seat) if seat is not None else None
         self.speaker = PageSpeaker(game, lang, names, seat)
         self.texts: Texts = self.speaker.texts
+        self.telling = moment is not None
+        self.view: Any = match.view(seat) if moment is None else moment.view
+        self.tale = narrated(self.speaker, moment.events) if moment is not None else []
+        self.over = match.over and not self.telling
+        self.result: Result | None = match.result if self.over else None
+        asks = {} if self.telling else match.asks
+        self.asked = sorted(asks)
+        self.ask: Ask | None = asks.get(seat) if seat is not None else None
         self.undoable = False  # the viewer's last answer can be taken back at once
         self.may_wish_undo = False  # ... or with everybody's consent
         self.looking_back = False
@@ -107,6 +120,8 @@ class Scene:
     @cached_property
     def question(self) -> str:
         """What the viewer is asked, or whom the table waits for."""
+        if self.telling:
+            return self.said
         if self.ask is not None:
             return self.speaker.prompt(self.ask)
         if self.over:
@@ -148,7 +163,7 @@ class Scene:
     def decided(self) -> list[str]:
         """What the viewer has decided so far behind its screen, while the others do not know of
         it: its answers as they are called."""
-        if self.seat is None:
+        if self.seat is None or self.telling:
             return []
         return [self.speaker.action(it) for it in self._match.sealed_answers(self.seat)]
 
@@ -227,7 +242,15 @@ class Scene:
     def _told(self) -> list[Line]:
         if self._lines is not None:
             return self._lines
-        return [narrate(self.speaker, event) for event in self._match.events(self.seat)]
+        return narrated(self.speaker, self._match.events(self.seat))
+
+    @property
+    def said(self) -> str:
+        """What happens in this moment: in full where that is little, else in a few words each."""
+        lines = [line for line in self.tale if not line.heading]
+        if len(lines) <= 2:
+            return " ".join(line.text for line in lines)
+        return " · ".join(line.short for line in lines)
 
     @property
     def told(self) -> int:
@@ -250,16 +273,57 @@ def _said(texts: Texts, key: str, args: tuple[tuple[str, Any], ...]) -> str:
 
 
 def narrate(speaker: PageSpeaker, event: Event) -> Line:
-    said = speaker.game.vocabulary.events[event.key]
-    seat = next(
-        (
-            value
-            for (_, kind), value in zip(said.args, event.data, strict=True)
-            if kind == "player" and isinstance(value, int)  # several are nobody's line
-        ),
-        None,
+    vocabulary = speaker.game.vocabulary
+    said = vocabulary.events[event.key]
+    seat: int | None = None
+    seats: list[int] = []
+    things: list[str] = []
+    for (_, kind), value in zip(said.args, event.data, strict=True):
+        values = value if isinstance(value, tuple) else (value,)
+        if kind == "player":
+            seats += values
+            if seat is None and isinstance(value, int):  # several are nobody's line
+                seat = value
+        elif kind in vocabulary.nouns:
+            things += [vocabulary.nouns[kind][it] for it in values]
+    text, args = speaker.event(event), speaker.fill(said, event.data)
+
+    def other(form: str) -> str:
+        key = f"event-{event.key}.{form}"
+        return speaker.texts.say(key, **args) if speaker.texts.has(key) else ""
+
+    return Line(
+        text,
+        said.rule,
+        event.key,
+        seat,
+        event.move,
+        short=other("short") or text,
+        folded=other("folded"),
+        cheer=other("cheer"),
+        heading="chapter" if said.chapter else "part" if said.heading else "",
+        seats=tuple(seats),
+        things=tuple(things),
     )
-    return Line(speaker.event(event), said.rule, event.key, seat, event.move)
+
+
+def narrated(speaker: PageSpeaker, events: Sequence[Event]) -> list[Line]:
+    """The lines of some events, what belongs to the line before it folded into that."""
+    return fold([narrate(speaker, event) for event in events])
+
+
+def fold(lines: Sequence[Line]) -> list[Line]:
+    folded: list[Line] = []
+    for line in lines:
+        before = folded[-1] if folded else None
+        if not line.folded or before is None or before.heading or before.move != line.move:
+            folded.append(line)
+            continue
+        text = f"{before.text.rstrip('.')}: {line.folded}."
+        short = f"{before.short.rstrip('.')}: {line.folded}."
+        things = before.things + line.things
+        folded[-1] = before._replace(text=text, short=short, things=things)
+    return folded
 
 
 def note_line(speaker: PageSpeaker, note: Note) -> Line:
@@ -288,6 +352,7 @@ class Chronicles:
         self._kept[key] = (events, lines)
         if len(self._kept) > self._most:
             self._kept.pop(next(iter(self._kept)))
+        lines = fold(lines)
         if live.notes:
             notes = [note_line(speaker, note) for note in live.notes]
             lines = sorted([*lines, *notes], key=lambda line: line.move)

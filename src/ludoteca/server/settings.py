@@ -13,7 +13,7 @@ KEY_BYTES = 32
 @dataclass(frozen=True)
 class Settings:
     data: Path
-    bot_pause: float = 0.7  # seconds before a bot answers, so that people can follow
+    bot_pause: float = 0  # seconds before a bot answers; the page has a pace of its own
     bot_patience: float = 20.0  # seconds a bot may think before a simpler one takes over
     thinkers: int = 2  # processes for bots; 0: think in a thread of the server (tests)
     games: tuple[Path, ...] = ()  # files of games of one's own, besides the installed ones

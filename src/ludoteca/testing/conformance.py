@@ -41,7 +41,7 @@ from ludoteca.testing.playing import (
     viewers,
     where,
 )
-from ludoteca.testing.secrets import check_private, check_secrets
+from ludoteca.testing.secrets import check_moments, check_private, check_secrets
 from ludoteca.testing.texts import check_texts
 
 
@@ -298,6 +298,8 @@ CHECKS = (
     check_simulation,
     check_record,
     check_secrets,
+    check_moments,
+    check_moments,
     check_private,
     check_undo,
     check_guesses,
@@ -379,6 +381,7 @@ def _used(match: Match) -> set[tuple[str, str]]:
 __all__ = [
     "check_guesses",
     "check_lanes",
+    "check_moments",
     "check_private",
     "check_record",
     "check_sayings",

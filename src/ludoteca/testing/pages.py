@@ -135,7 +135,7 @@ def look(renderer: Renderer, live: LiveTable) -> None:
     """Everybody's page just now, in every language."""
     for seat, lang, where in _viewers(live):
         regions = renderer.regions(live, seat, lang)
-        shown = {"live": live, "seat": seat, "regions": regions, "version": version(regions)}
+        shown = {"live": live, "seat": seat, "regions": regions, "version": version(regions, 0)}
         page = renderer.page("table.html", lang, live.game, **_SHELL, **shown)
         _check_page(live.game, where, page, regions)
         _check_answers(live, seat, where, page)

@@ -29,7 +29,7 @@ def set_piece(game: Game[T], table: T, seed: int = 1) -> Match:
             self, players: int, options: Mapping[str, Any], rng: Stream, content: Any
         ) -> Table:
             laid = table.copy()
-            laid._lane.log = []
+            laid._lane.listen([], [])
             return laid
 
     laid_out = copy(game)

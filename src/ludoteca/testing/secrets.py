@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Iterator
 from random import Random
 from typing import Any, NamedTuple
@@ -11,6 +12,8 @@ import msgspec
 from ludoteca.core.actions import Action
 from ludoteca.core.game import Game
 from ludoteca.core.match import Match
+from ludoteca.core.rng import Stream
+from ludoteca.core.table import Table
 from ludoteca.testing.playing import (
     Listener,
     bytes_now,
@@ -130,6 +133,68 @@ def _places(value: Any) -> dict[Any, Any]:
     if isinstance(value, list):
         return dict(enumerate(value))
     return value if isinstance(value, dict) else {}
+
+
+# --- moments ------------------------------------------------------------------------------
+
+
+def check_moments(game: Game[Any], players: int, seed: int) -> None:
+    """Every moment is as secret as the present: what a viewer sees of it stays as it is when all
+    that it could not know then is made up anew, or what was private to others is changed. And
+    everything a viewer hears is in one of its moments, once.
+    """
+    match, rng = start(game, players, seed)
+    heard = dict.fromkeys(viewers(match), 0)
+    told: dict[int | None, list[Any]] = {viewer: [] for viewer in heard}
+    count = 0
+    while True:
+        for viewer in heard:
+            for moment in match.moments(viewer, after=heard[viewer]):
+                assert moment.number >= heard[viewer], f"{where(match)}: moments out of order"
+                heard[viewer] = moment.number
+                told[viewer] += [(event.key, event.data) for event in moment.events]
+            assert moment.view == match.view(viewer), f"{where(match)}: the last is not the present"
+        story = match.table._story
+        assert story is not None
+        for kept in story.since(count):
+            if rng.random() < 0.3:
+                _check_moment(match, kept.table, rng)
+        count = story.count
+        if match.over:
+            break
+        seat, action = next(steps(match, rng))
+        match.play(seat, action)
+    for viewer, lines in told.items():
+        # what scripts side by side tell is told lane by lane, but seen as it happened
+        said = [(event.key, event.data) for event in match.events(viewer)]
+        assert Counter(map(repr, lines)) == Counter(map(repr, said)), (
+            f"{where(match)}: {who(viewer)} is not shown all it is told, or twice"
+        )
+
+
+def _check_moment(match: Match, table: Table, rng: Random) -> None:
+    game = match.game
+    for viewer in viewers(match):
+        real = msgspec.json.encode(game.view(table, viewer))
+        other = table.copy()
+        game.resample(other, viewer, Stream(rng.randbytes(32)))
+        made_up = msgspec.json.encode(game.view(other, viewer))
+        assert made_up == real, (
+            f"{where(match)}: a moment before it shows {who(viewer)} what it may not know,"
+            f" {_shown_difference(real, made_up)}"
+        )
+        fields = {name: getattr(other, name) for name in game.private(other)}
+        for values in fields.values():
+            values[:] = [v if p == viewer else changed(v, rng) for p, v in enumerate(values)]
+        made_up = msgspec.json.encode(game.view(other, viewer))
+        assert made_up == real, (
+            f"{where(match)}: a moment before it shows {who(viewer)} what is made from other seats'"
+            f" {' or '.join(fields)}, {_shown_difference(real, made_up)}"
+        )
+
+
+def _shown_difference(here: bytes, there: bytes) -> str:
+    return f"in view{_first_difference(msgspec.json.decode(here), msgspec.json.decode(there))}"
 
 
 # --- what is its owner's alone ------------------------------------------------------------

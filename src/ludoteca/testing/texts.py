@@ -33,6 +33,7 @@ from ludoteca.core.match import Match
 from ludoteca.core.options import Switch
 from ludoteca.core.rulebook import Rulebook, parse_rulebook
 from ludoteca.core.texts import (
+    EVENT_FORMS,
     FORMS,
     LANGUAGES,
     SINGLE,
@@ -40,6 +41,7 @@ from ludoteca.core.texts import (
     game_texts,
     option_value_key,
 )
+from ludoteca.core.vocabulary import Said
 
 NAMES = ("Ada", "Bruno", "Carla", "Dino", "Elsa", "Furio", "Gaia", "Ivo")
 NUMBERS = (0, 1, 2, 5)
@@ -235,7 +237,8 @@ def _check_nouns(game: Game[Any]) -> None:
                     key = f"{kind}-{id}.{form}" if form else f"{kind}-{id}"
                     _check_reading(game, lang, key, texts.say(key))
         for key, text in written.items():
-            if key.partition(".")[2] not in ("", "full", SINGLE, *FORMS):
+            of_event = key.startswith("event-")
+            if not of_event and key.partition(".")[2] not in ("", "full", SINGLE, *FORMS):
                 # a text on a card: whatever it takes is a number
                 for number in NUMBERS:
                     args = dict.fromkeys(text.variables, number)
@@ -249,7 +252,7 @@ def _check_sayings(game: Game[Any], said: _Said) -> None:
     """Every saying with every kind of data, to whoever it is about and to whoever it is not."""
     sources = {lang: read_texts(game.text_source(lang)) for lang in LANGUAGES}
     speakers = {lang: Speaker(game, lang, NAMES, 0) for lang in LANGUAGES}
-    for key, saying in game.vocabulary.sayings().items():
+    for key, saying in _all_forms(game, sources).items():
         lists = frozenset().union(*(texts[key].lists for texts in sources.values()))
         for lang, texts in sources.items():
             unknown = texts[key].variables - {name for name, _ in saying.args}
@@ -267,7 +270,9 @@ def _check_sayings(game: Game[Any], said: _Said) -> None:
         for data in _cases(samples):
             for lang, speaker in speakers.items():
                 line = speaker.texts.say(key, **speaker.fill(saying, data))
-                _check_reading(game, lang, key, line, sentence=True)
+                _check_reading(
+                    game, lang, key, line, sentence=not saying.heading and "." not in key
+                )
         words = [texts[key].words for texts in sources.values()]
         copied = len(set(words)) < len(words) and any(map(str.isalpha, "".join(words[0])))
         assert not copied, f"{game.id}: {key!r} is the same in {_listed(LANGUAGES)}"
@@ -313,6 +318,19 @@ def _cases(samples: Sequence[Sequence[Any]]) -> Iterator[tuple[Any, ...]]:
     else:
         for turn in range(max(map(len, samples))):
             yield tuple(values[turn % len(values)] for values in samples)
+
+
+def _all_forms(game: Game[Any], sources: Mapping[str, Mapping[str, Text]]) -> dict[str, Said]:
+    """Every saying by its text, and by the other forms that an event's text has."""
+    forms = game.vocabulary.sayings()
+    for key in game.vocabulary.events:
+        for form in EVENT_FORMS:
+            other = f"event-{key}.{form}"
+            lack = [lang for lang, texts in sources.items() if other not in texts]
+            if len(lack) < len(sources):
+                assert not lack, f"{game.id}: no text in {_listed(lack)} for {other!r}"
+                forms[other] = game.vocabulary.events[key]
+    return forms
 
 
 def _check_labels(game: Game[Any]) -> None:

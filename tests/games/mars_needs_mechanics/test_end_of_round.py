@@ -285,12 +285,14 @@ def test_the_end_of_a_round_happens_in_its_order() -> None:
     steps = told(match)[told(match).index("market-empty") :]
     assert steps == [
         "market-empty",
+        "end-of-round",
         "prices-adjusted",
         "price-moved",
         "sold",
         "refilled",
         "first-player",
         "round-began",
+        "turn",
     ]
 
 

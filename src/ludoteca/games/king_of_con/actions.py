@@ -10,7 +10,7 @@ from ludoteca.games.king_of_con.cards import (
     OBJECTS,
     SCENARIOS,
 )
-from ludoteca.kit import ActionSpace, Vocabulary, says
+from ludoteca.kit import ActionSpace, Vocabulary, heading, says
 
 SPACE = ActionSpace(GAME_ID)
 
@@ -56,19 +56,24 @@ VOCABULARY = Vocabulary(
         "monkey-drawn": says("K1.5", "player", "monkey"),
         "passions-drawn": says("K1.6", "drawn:feature"),
         "passions-kept": says("K1.6", "kept:feature"),
-        "round-began": says("K2.1", "round"),
+        "round-began": heading("K2.1", "round", chapter=True),
         "put-on-show": says("K2.4", "shown:object"),
+        "auction": heading("K3.4", "auction", proven=False),
         "offered": says("K3.4", "player", "object", "tokens"),
         "offered-nothing": says("K3.4", "quiet:player"),
         "nobody-offered": says("K3.6"),
+        "awards": heading("K3.8", proven=False),
         "awarded": says("K3.8", "player", "object", "tokens"),
         "outbid": says("K3.9", "player", "object", "tokens"),
         "to-flea-market": says("K3.10", "object"),
+        "looting": heading("K4.1", proven=False),
+        "screens-up": says("K4.3", "wanting:player", proven=False),
         "raised": says("K4.4", "player", "object", "tokens", "value"),
         "raided": says("K4.6", "player", "owner:player", "object", "tokens", "value"),
         "bought": says("K4.7", "player", "object", "tokens"),
         "failed": says("K4.8", "player", "object", "tokens"),
         "devalued": says("K4.10", "tokens"),
+        "show-off": heading("K5.1", proven=False),
         "recovered": says("K5.1", "player", "tokens", "lost"),
         "predominant": says("K5.2", "player", "led:feature", "tokens"),
         "consoled": says("K5.5", "player", "tokens"),

@@ -122,6 +122,7 @@ def begin_round(t: ConTable) -> None:
     t.offers = [[0] * t.players for _ in t.stands]
     t.reveal()
     t.tell("put-on-show", tuple(t.stands))
+    t.moment()
     t.phase = PURCHASE
     t.auction = 1
 
@@ -138,9 +139,11 @@ def purchase(t: ConTable) -> Script[None]:
         quiet = yield from sealed_offers(t, show)
     if len(quiet) == t.players:
         t.tell("nobody-offered")
+        t.moment()
     else:
         if quiet:
             t.tell("offered-nothing", tuple(quiet))
+        t.moment()
         if t.auction < t.box.auctions:
             t.auction += 1
             return
@@ -155,12 +158,14 @@ def purchase(t: ConTable) -> Script[None]:
 def sealed_offers(t: ConTable, show: list[Action]) -> Script[list[int]]:
     """All lay out their offers behind the screens, which then go up together."""
     yield from sealed({p: make_offer(t, p, show) for p in t.seats})
+    t.tell("auction", t.auction)
     return [p for p in t.seats if not move_to_stand(t, p)]
 
 
 def offers_in_the_open(t: ConTable, show: list[Action]) -> Script[list[int]]:
     """A scenario without screens: one after the other, the lowest monkey first."""
     quiet = []
+    t.tell("auction", t.auction)
     for p in t.by_monkey():
         yield from make_offer(t, p, show)
         if not move_to_stand(t, p):
@@ -207,6 +212,7 @@ def move_to_stand(t: ConTable, p: int) -> bool:
 
 def award_objects(t: ConTable) -> Script[None]:
     """Stand by stand the highest offer wins; what nobody wants goes to the flea market."""
+    t.tell("awards")
     for stand, o in enumerate(t.stands):
         offers = t.offers[stand]
         leaders = leading(offers)
@@ -218,6 +224,7 @@ def award_objects(t: ConTable) -> Script[None]:
         if winner == NOBODY:
             t.flea_market.append(o)
             t.tell("to-flea-market", o)
+            t.moment()
             continue
         t.owners[o] = winner
         t.values[o] = offers[winner]
@@ -226,6 +233,7 @@ def award_objects(t: ConTable) -> Script[None]:
             if offers[p] and p != winner:
                 t.bins[p] += offers[p]
                 t.tell("outbid", p, o, offers[p])
+        t.moment()
 
 
 def leading(amounts: list[int]) -> list[int]:
@@ -243,6 +251,9 @@ def looting(t: ConTable) -> Script[None]:
     goods = [*(OFFER[o] for o in in_play), DONE]
     yield from sealed({p: make_looting_offers(t, p, goods) for p in t.seats})
     t.screens_up = True
+    t.tell("looting")
+    t.tell("screens-up", tuple(p for p in t.seats if any(t.quadrants[p])))
+    t.moment()
     raise_own_objects(t)
     ties = settle_clear_offers(t)
     yield from settle_ties(t, ties)
@@ -282,6 +293,7 @@ def raise_own_objects(t: ConTable) -> None:
             tokens = t.take_up(p, o)
             t.values[o] += tokens
             t.tell("raised", p, o, tokens, t.values[o])
+            t.moment()
 
 
 def settle_clear_offers(t: ConTable) -> dict[int, list[int]]:
@@ -294,6 +306,7 @@ def settle_clear_offers(t: ConTable) -> dict[int, list[int]]:
             continue
         if best <= price_to_beat(t, o):
             waste_offers(t, o)
+            t.moment()
             continue
         raiders = leading([quadrant[o] for quadrant in t.quadrants])
         if len(raiders) > 1:
@@ -353,6 +366,7 @@ def take_over(t: ConTable, o: int, p: int) -> None:
         t.tell("raided", p, owner, o, tokens, t.values[o])
         tell_whip_round(t, givers)
     waste_offers(t, o)
+    t.moment()
 
 
 def waste_offers(t: ConTable, o: int) -> None:
@@ -373,6 +387,7 @@ def devalue(t: ConTable) -> None:
             t.bins[owner] += tokens
             lost += tokens
     t.tell("devalued", lost)
+    t.moment()
 
 
 def devaluation(t: ConTable, o: int) -> int:
@@ -385,6 +400,7 @@ def devaluation(t: ConTable, o: int) -> int:
 
 def show_off(t: ConTable) -> Script[None]:
     """Recovery, predominance, consolation; then the next round, or the end."""
+    t.tell("show-off")
     recover(t)
     yield from predominance(t)
     console(t)
@@ -404,6 +420,7 @@ def recover(t: ConTable) -> None:
             t.reserves[p] += tokens
             t.common += wasted - tokens
             t.tell("recovered", p, tokens, wasted - tokens)
+    t.moment()
 
 
 def recovery(t: ConTable, p: int, wasted: int) -> int:
@@ -450,6 +467,7 @@ def tell_predominance(t: ConTable, led: list[list[int]], earned: list[int]) -> N
         if led[p]:
             t.tell("predominant", p, tuple(led[p]), earned[p])
             led[p], earned[p] = [], 0
+    t.moment()
 
 
 ONE_OBJECT = MOST_TOKENS + 1  # outweighs all the tokens there are
@@ -501,6 +519,7 @@ def console(t: ConTable) -> None:
             tokens = pay(t, t.box.consolation)
             t.reserves[p] += tokens
             t.tell("consoled", p, tokens)
+    t.moment()
 
 
 # --- tokens -------------------------------------------------------------------------------
@@ -558,6 +577,7 @@ def break_tie(t: ConTable, tied: list[int], prize: Action) -> Script[int]:
         t.tell(about, winner, monkeys[winner], tuple(left[1:]), prize.arg)
         if at_stake:
             exchange_monkeys(t, left)
+        t.moment()
     return winner
 
 
@@ -602,7 +622,9 @@ def finish(t: ConTable, reason: str) -> None:
     t.reveal()
     for p, feature in epic_collections(t):
         t.tell("epic", p, feature)
+        t.moment()
     t.tell(f"ended-{reason}")
+    t.moment()
     for p in t.seats:
         t.tell("passions-shown", p, tuple(t.passions[p]))
     result = final_result(t)

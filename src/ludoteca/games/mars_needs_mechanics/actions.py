@@ -9,7 +9,7 @@ from ludoteca.games.mars_needs_mechanics.cards import (
     MOST_SCRAP,
     NAMES,
 )
-from ludoteca.kit import ActionSpace, Vocabulary, says
+from ludoteca.kit import ActionSpace, Vocabulary, heading, says
 
 SPACE = ActionSpace(GAME_ID)
 
@@ -46,7 +46,8 @@ VOCABULARY = Vocabulary(
         "sell": says("M5.3"),
     },
     events={
-        "round-began": says("M2.1", "round", "player"),
+        "round-began": heading("M2.1", "round", "player", chapter=True),
+        "turn": heading("M2.2", "player", proven=False),
         "bought": says("M3.1", "player", "component", "price"),
         "moved-to-front": says("M3.3", "component"),
         "left-in-place": says("M6.4", "player", "component"),
@@ -58,6 +59,7 @@ VOCABULARY = Vocabulary(
         "saw": says("M6.1", "seen:component"),
         "market-empty": says("M2.4"),
         "all-passed": says("M2.5", "left"),
+        "end-of-round": heading("M5.1", proven=False),
         "prices-adjusted": says("M5.2", "risen:component", "fallen:component"),
         "prices-adjusted-last": says("M7.4", "risen:component", "fallen:component"),
         "price-moved": says("M6.2", "player", "component", "price"),

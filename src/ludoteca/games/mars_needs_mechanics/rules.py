@@ -108,6 +108,7 @@ def turn(t: MarsTable) -> Script[None]:
     """One competitor's turn: buy a component or pass; build and take apart at any moment."""
     p = t.current
     t.clear_turn()
+    t.tell("turn", p)
     if X_RAY_GOGGLES in t.built[p]:
         look_at_deck(t, p)
     while True:
@@ -131,9 +132,11 @@ def turn(t: MarsTable) -> Script[None]:
     if not t.market:
         t.tell("market-empty")
         t.round_over = True
+        t.moment()
     elif t.passes == t.players:
         t.tell("all-passed", len(t.market))
         t.round_over = True
+        t.moment()
     else:
         t.current = (p + 1) % t.players
 
@@ -312,6 +315,7 @@ def swap(t: MarsTable, p: int, given: int, taken: int) -> None:
 def end_of_round(t: MarsTable) -> Script[None]:
     """Adjust the prices, sell sets, refill the market, pass the first-player marker."""
     reason = last_round(t)
+    t.tell("end-of-round")
     adjust_prices(t, last=bool(reason))
     yield from difference_engines(t)
     t.selling = True
@@ -367,6 +371,7 @@ def adjust_prices(t: MarsTable, last: bool) -> None:
         tuple(component for component in t.order_line if changes[component] > 0),
         tuple(component for component in t.order_line if changes[component] < 0),
     )
+    t.moment()
 
 
 def difference_engines(t: MarsTable) -> Script[None]:
@@ -380,6 +385,7 @@ def difference_engines(t: MarsTable) -> Script[None]:
         price = moved_price(t, choice)
         t.prices[choice.arg] = price
         t.tell("price-moved", p, choice.arg, price)
+        t.moment()
 
 
 def moved_price(t: MarsTable, move: Action) -> int:
@@ -412,6 +418,7 @@ def sell_sets(t: MarsTable, p: int) -> Script[None]:
         t.cogs[p] += cogs
         t.earned[p] += cogs
         t.tell("sold", p, component, cards, scrap, cogs)
+        t.moment()
 
 
 def smallest_set(t: MarsTable, p: int) -> int:
@@ -469,6 +476,7 @@ def refill(t: MarsTable) -> None:
         t.reveal()
         t.looked = [max(0, looked - len(drawn)) for looked in t.looked]
         t.tell("refilled", tuple(drawn))
+        t.moment()
 
 
 # --- end of the competition ---------------------------------------------------------------
@@ -477,6 +485,7 @@ def refill(t: MarsTable) -> None:
 def finish(t: MarsTable, reason: str) -> None:
     t.over = reason
     t.tell("ended-deck" if reason == "deck-empty" else "ended-idle")
+    t.moment()
     for p in t.seats:
         if AUTOMATON in t.built[p]:
             t.tell("automaton-paid", p, t.content.amount[AUTOMATON])

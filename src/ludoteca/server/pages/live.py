@@ -4,17 +4,20 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from collections.abc import AsyncGenerator, AsyncIterator
+from collections.abc import AsyncGenerator, AsyncIterator, Mapping
+from typing import Any, NamedTuple
 
 import msgspec
 from litestar.response import Stream
 
+from ludoteca.core.moments import Moment
 from ludoteca.server.doorbell import Doorbell
 from ludoteca.server.guests import Guest
 from ludoteca.server.hall import Hall
 from ludoteca.server.limits import Streams
 from ludoteca.server.pages.common import Req
-from ludoteca.server.render import Renderer, seen_keys, version
+from ludoteca.server.render import Region, Renderer, Then, named, seen
+from ludoteca.server.scene import Line
 from ludoteca.server.tables import LiveTable
 
 log = logging.getLogger("ludoteca.pages")
@@ -31,7 +34,7 @@ def stream(request: Req, guest: Guest, live: LiveTable, seat: int | None) -> Str
     streams: Streams = state.streams
     address = request.client.host if request.client else ""
     streams.check(address)
-    seen = request.headers.get("last-event-id") or request.query_params.get("seen") or ""
+    version = request.headers.get("last-event-id") or request.query_params.get("seen") or ""
     following = follow(
         state.hall,
         state.renderer,
@@ -40,7 +43,7 @@ def stream(request: Req, guest: Guest, live: LiveTable, seat: int | None) -> Str
         live.id,
         seat,
         guest.lang,
-        seen,
+        version,
     )
 
     async def held() -> AsyncIterator[bytes]:
@@ -69,7 +72,7 @@ async def follow(
     id: str,
     seat: int | None,
     lang: str,
-    seen: str,
+    version: str,
 ) -> AsyncGenerator[bytes, None]:
     """An update names what the viewer has then, by the content and not by a count, so that nobody
     learns from it how often others have answered. After a lost connection the browser says what
@@ -86,9 +89,9 @@ async def follow(
             live = await hall.table(id)
             if live is None:
                 return
-            message, seen = news(renderer, live, seat, lang, seen)
-            if message:
-                yield message
+            async for sent in news(renderer, live, seat, lang, version):
+                yield sent.data
+                version = sent.version
                 due = clock() + heartbeat
             try:
                 async with asyncio.timeout_at(due):
@@ -98,27 +101,85 @@ async def follow(
                 due = clock() + heartbeat
 
 
-def news(
-    renderer: Renderer, live: LiveTable, seat: int | None, lang: str, seen: str
-) -> tuple[bytes, str]:
-    """What the viewer lacks, if anything, and what it has then."""
+class Sent(NamedTuple):
+    """A message to a viewer, and what the viewer has with it."""
+
+    data: bytes
+    version: str
+
+
+async def news(
+    renderer: Renderer, live: LiveTable, seat: int | None, lang: str, version: str
+) -> AsyncIterator[Sent]:
+    """What the viewer lacks, message by message: every moment it has not seen, then how things
+    stand."""
     if live.match is None:
         there = gathering_version(live)
-        return (RELOAD if seen and seen != there else b""), there
-    if seen.startswith(GATHERING):
-        return RELOAD, ""  # the game has begun: another page
+        if version != there:
+            yield Sent(RELOAD if version else STILL_HERE, there)
+        return
+    if version.startswith(GATHERING):
+        yield Sent(RELOAD, "")  # the game has begun: another page
+        return
+    heard, known = seen(version)
+    if not version:  # whoever has seen nothing yet is shown how things stand
+        heard = live.match.moments(seat)[-1].number
+    while moments := untold(live, seat, heard):
+        for place, moment in enumerate(moments):
+            # one at a time: whoever answers at another table waits for one, not for the story
+            async with renderer.telling:
+                await asyncio.sleep(0)
+                later = sum(len(it.events) for it in moments[place + 1 :])
+                scene, regions = renderer.moment(live, seat, lang, Then(moment, later))
+            lacking, known = lacks(regions, known)
+            heard = moment.number
+            story = [tale(line, seat) for line in scene.tale]
+            version = named(heard, known)
+            yield message("moment", {"regions": lacking, "told": story}, version)
     regions = renderer.regions(live, seat, lang)
-    there = version(regions)
-    if there == seen:
-        return b"", seen
-    known = seen_keys(seen)
+    lacking, known = lacks(regions, known)
+    heard = live.match.moments(seat, after=heard)[-1].number
+    there = named(heard, known)
+    if there != version:
+        yield message("update", {"regions": lacking}, there)
+
+
+def untold(live: LiveTable, seat: int | None, heard: int) -> list[Moment]:
+    """The moments that the viewer has not seen."""
+    moments = live.playing.moments(seat, after=heard)
+    return moments if moments[-1].events else moments[:-1]
+
+
+def lacks(
+    regions: Mapping[str, Region], known: Mapping[str, str]
+) -> tuple[dict[str, dict[str, str]], dict[str, str]]:
+    """The regions that differ from what is known, and what is known with them."""
     lacking = {
         name: {"key": region.key, "html": region.html}
         for name, region in regions.items()
         if known.get(name) != region.key
     }
-    data = msgspec.json.encode(lacking)
-    return b"id: %b\nevent: update\ndata: %b\n\n" % (there.encode(), data), there
+    return lacking, {name: region.key for name, region in regions.items()}
+
+
+def message(kind: str, data: Any, version: str) -> Sent:
+    encoded = msgspec.json.encode(data)
+    lines = b"id: %b\nevent: %b\ndata: %b\n\n" % (version.encode(), kind.encode(), encoded)
+    return Sent(lines, version)
+
+
+def tale(line: Line, seat: int | None) -> dict[str, Any]:
+    """A line of a moment, as the page shows it beside what it is about."""
+    return {
+        "key": line.key,
+        "text": line.text,
+        "short": line.short,
+        "cheer": line.cheer,
+        "heading": line.heading,
+        "seats": line.seats,
+        "things": line.things,
+        "mine": seat in line.seats,
+    }
 
 
 def gathering_version(live: LiveTable) -> str:

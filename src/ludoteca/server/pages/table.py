@@ -183,7 +183,10 @@ def show_table(
     if live.match is None:
         return page(request, guest, "gathering.html", **shown)
     regions = renderer.regions(live, seat, guest.lang)
-    return page(request, guest, "table.html", regions=regions, version=version(regions), **shown)
+    heard = live.match.moments(seat)[-1].number
+    return page(
+        request, guest, "table.html", regions=regions, version=version(regions, heard), **shown
+    )
 
 
 def accepted(request: Req, live: LiveTable) -> Done:

@@ -2,6 +2,7 @@
 
 import { keep, recall } from "./memory.js";
 import { ring } from "./sounds.js";
+import * as story from "./story.js";
 
 const $ = (selector) => document.querySelector(selector);
 const all = (selector, root = document) => [...root.querySelectorAll(selector)];
@@ -11,17 +12,20 @@ const message = $("#message");
 
 // --- regions: what changed is put in its place ----------------------------------------------
 
-function apply(update, aloud = true) {
-  const changed = all("[data-region]").filter(
-    (region) => update[region.dataset.region] && update[region.dataset.region].key !== region.dataset.key,
-  );
-  if (!changed.length) return;
-  const question = $(".question")?.textContent;
-  const scored = $(".scores");
+// Gives a promise of when all is in its place. Only what is told travels: what moves cannot be
+// clicked, and a question may be answered the instant it is there.
+async function apply(update, travel = false, aloud = true) {
+  const changed = () =>
+    all("[data-region]").filter(
+      (region) => update[region.dataset.region] && update[region.dataset.region].key !== region.dataset.key,
+    );
+  if (!changed().length) return;
   const swap = () => {
+    const question = $(".question")?.textContent;
+    const scored = $(".scores");
     const wish = $(".wish")?.textContent;
     const waited = !$(".question[data-asked]");
-    const told = changed.flatMap((region) => fill(region, update[region.dataset.region]));
+    const told = changed().flatMap((region) => fill(region, update[region.dataset.region]));
     if (aloud) ring(told, waited && $(".question[data-asked]") !== null);
     nameTravellers();
     showTitle();
@@ -31,13 +35,13 @@ function apply(update, aloud = true) {
     if (wished && wished.textContent !== wish) $("#announce").textContent = wished.textContent;
     if (!scored) $(".scores")?.scrollIntoView({ block: "center" }); // the end is worth a look
   };
-  // what moves cannot be clicked: nothing moves under the hand of whoever is about to answer
-  const asked = $(".question[data-asked]") && !changed.some((region) => region.dataset.region === "dock");
-  if (!asked || changed.some((region) => region.contains(shown))) hideAbout();
+  if (travel || changed().some((region) => region.contains(shown))) hideAbout();
   // what moves is drawn above everything else, so nothing moves behind what is open
   const open = $("dialog[open], details.menu[open]");
-  if (!document.startViewTransition || calm.matches || document.hidden || open || asked) return swap();
-  document.startViewTransition(swap).ready.catch(() => {}); // the next one may come before it is over
+  if (!travel || !document.startViewTransition || calm.matches || document.hidden || open) return swap();
+  const moving = document.startViewTransition(swap);
+  moving.ready.catch(() => {}); // the next one may come before it is over
+  await moving.finished.catch(() => {});
 }
 
 // A tab in the background tells when it is one's turn.
@@ -128,10 +132,12 @@ let seen = stage?.dataset.seen;
 
 function listen() {
   source = new EventSource(`${stage.dataset.live}?seen=${encodeURIComponent(seen)}`);
-  source.addEventListener("update", (event) => {
-    seen = event.lastEventId || seen;
-    apply(JSON.parse(event.data));
-  });
+  for (const kind of ["moment", "update"]) {
+    source.addEventListener(kind, (event) => {
+      seen = event.lastEventId || seen;
+      story.add(JSON.parse(event.data));
+    });
+  }
   source.addEventListener("reload", () => location.reload());
   source.addEventListener("open", () => {
     heard = true;
@@ -151,6 +157,7 @@ function showConnection() {
 }
 
 if (stage) {
+  story.begin(apply, Number(stage.dataset.seat));
   listen();
   for (const change of ["online", "offline"]) addEventListener(change, showConnection);
   addEventListener("pagehide", () => source.close());
@@ -394,7 +401,7 @@ async function step(url, { push = true, aloud = false } = {}) {
   const page = new DOMParser().parseFromString(await response.text(), "text/html");
   if (wanted !== steps) return;
   const regions = all("[data-region]", page);
-  apply(Object.fromEntries(regions.map((it) => [it.dataset.region, { key: it.dataset.key, html: it.innerHTML }])), aloud);
+  apply(Object.fromEntries(regions.map((it) => [it.dataset.region, { key: it.dataset.key, html: it.innerHTML }])), aloud, aloud);
   if (push) history.pushState(null, "", url);
   for (const back of all('input[name="back"]')) back.value = location.pathname + location.search;
 }

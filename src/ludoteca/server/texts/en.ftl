@@ -148,3 +148,12 @@ web-source-printed = as printed
 web-source-reported = reported by several sources
 web-source-deduced = deduced
 web-source-house = house rule
+
+# the story: what happened, one moment at a time
+web-story-next = Next
+web-story-space = space
+web-story-end = To the end
+web-pace = Pace
+web-pace-calm = calm
+web-pace-brisk = brisk
+web-pace-at-once = at once

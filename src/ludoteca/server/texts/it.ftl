@@ -148,3 +148,12 @@ web-source-printed = come stampata
 web-source-reported = riferita da più fonti
 web-source-deduced = dedotta
 web-source-house = regola della casa
+
+# la storia: quello che è successo, un momento alla volta
+web-story-next = Avanti
+web-story-space = spazio
+web-story-end = Alla fine
+web-pace = Ritmo
+web-pace-calm = calmo
+web-pace-brisk = spedito
+web-pace-at-once = subito

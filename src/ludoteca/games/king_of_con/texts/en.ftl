@@ -176,6 +176,14 @@ event-passions-kept = You keep { SIZE($kept) ->
        *[other] { $kept }
     }: let it stay between us.
 event-round-began = Round { $round }: full-throttle hype!
+event-auction = Tough Auction { $auction }
+event-awards = The awards
+event-looting = Looting
+event-screens-up = Up go the screens: { SIZE($wanting) ->
+        [0] nobody has put tokens down
+       *[other] tokens put down by { NAMES($wanting, you: "you") }
+    }.
+event-show-off = Supreme Show-Off
 event-put-on-show = New on the stands: { SIZE($shown) ->
         [0] nothing
        *[other] { THE($shown) }
@@ -184,6 +192,10 @@ event-offered = { YOU($player) ->
         [you] You offer
        *[other] { $player } offers
     } { COUNT($tokens, "token") } for { THE($object) }.
+    .short = { YOU($player) ->
+            [you] You bid { $tokens }
+           *[other] { $player } bids { $tokens }
+        }
 event-offered-nothing = { SIZE($quiet) ->
         [0] Everybody has made an offer.
        *[other] No offer from { NAMES($quiet, you: "you") }.
@@ -193,15 +205,28 @@ event-awarded = { YOU($player) ->
         [you] You win
        *[other] { $player } wins
     } { THE($object) } for { COUNT($tokens, "token") }.
+    .short = { YOU($player) ->
+            [you] Yours for { $tokens }!
+           *[other] To { $player } for { $tokens }
+        }
 event-outbid = { YOU($player) ->
         [you] You miss out on { THE($object) } and waste
        *[other] { $player } misses out on { THE($object) } and wastes
     } { COUNT($tokens, "token") }.
+    .short = { YOU($player) ->
+            [you] You waste { $tokens }
+           *[other] { $player } wastes { $tokens }
+        }
 event-to-flea-market = Nobody bids for { THE($object) }: off to the Flea Market.
+    .short = Nobody wants it: flea market
 event-raised = { YOU($player) ->
         [you] You add
        *[other] { $player } adds
     } { COUNT($tokens, "token") }: { THE($object) } is worth { $value } now.
+    .short = { YOU($player) ->
+            [you] You defend: +{ $tokens }
+           *[other] { $player } defends: +{ $tokens }
+        }
 event-raided = { YOU($player) ->
         [you] You snatch { THE($object) } from { $owner }, who gets
        *[other] { $player } snatches { THE($object) } from { YOU($owner) ->
@@ -209,14 +234,29 @@ event-raided = { YOU($player) ->
            *[other] { $owner }, who gets
         }
     } { COUNT($tokens, "token") }: it is worth { $value } now.
+    .short = { YOU($player) ->
+            [you] You snatch it from { $owner }!
+           *[other] { YOU($owner) ->
+                [you] { $player } snatches it from you!
+               *[other] { $player } snatches it from { $owner }
+            }
+        }
 event-bought = { YOU($player) ->
         [you] You buy
        *[other] { $player } buys
     } { THE($object) } at the Flea Market for { COUNT($tokens, "token") }.
+    .short = { YOU($player) ->
+            [you] You buy it for { $tokens }
+           *[other] { $player } buys it for { $tokens }
+        }
 event-failed = { YOU($player) ->
         [you] Your
        *[other] { $player }'s
     } offer of { COUNT($tokens, "token") } for { THE($object) } is wasted.
+    .short = { YOU($player) ->
+            [you] Too little: you waste { $tokens }
+           *[other] { $player } wastes { $tokens }
+        }
 event-devalued = Devaluation: { $tokens ->
         [0] no object loses any tokens
        *[other] the collections lose { COUNT($tokens, "token") }
@@ -231,6 +271,10 @@ event-recovered = { YOU($player) ->
         [0] {""}
        *[other] ; { $lost } gone to the common reserve
     }.
+    .short = { YOU($player) ->
+            [you] You get { $tokens } back
+           *[other] { $player } gets { $tokens } back
+        }
 event-predominant = { YOU($player) ->
         [you] You predominate
        *[other] { $player } predominates
@@ -241,6 +285,10 @@ event-predominant = { YOU($player) ->
         [0] , but the common reserve is empty
        *[other] : { COUNT($tokens, "token") }
     }.
+    .short = { YOU($player) ->
+            [you] You predominate: +{ $tokens }
+           *[other] { $player } predominates: +{ $tokens }
+        }
 event-consoled = { YOU($player) ->
         [you] You have no objects: your consolation is
        *[other] { $player } has no objects: the consolation is
@@ -248,6 +296,10 @@ event-consoled = { YOU($player) ->
         [0] a pat on the back
        *[other] { COUNT($tokens, "token") }
     }.
+    .short = { YOU($player) ->
+            [you] You are consoled: +{ $tokens }
+           *[other] { $player } is consoled: +{ $tokens }
+        }
 event-whip-round = A Whip-Round! { SIZE($givers) ->
         [0] But nobody has a token to give.
        *[other] A token from { NAMES($givers, you: "you") }.
@@ -266,10 +318,15 @@ event-monkey-taken = { YOU($player) ->
         [you] You take
        *[other] { $player } takes
     } Monkey { $monkey }.
+    .short = { YOU($player) ->
+            [you] You now have Monkey { $monkey }
+           *[other] Monkey { $monkey } to { $player }
+        }
 event-epic = Epic Collection in { $feature }! It is { YOU($player) ->
         [you] yours
        *[other] { $player }'s
     }.
+    .cheer = Epic Collection!
 event-ended-rounds = The last round is over: the convention closes its doors.
 event-ended-epic = One does not argue with an Epic Collection: the game is over.
 event-passions-shown = { YOU($player) ->

@@ -226,6 +226,14 @@ event-passions-kept = Tieni { SIZE($kept) ->
        *[other] { $kept }
     }: che resti tra noi.
 event-round-began = Round { $round }: hype a manetta!
+event-auction = Astatosta { $auction }
+event-awards = Aggiudicazioni
+event-looting = Sciacallaggio
+event-screens-up = Su gli schermi: { SIZE($wanting) ->
+        [0] nessuno ha messo gettoni
+       *[other] gettoni in campo per { NAMES($wanting, you: "te") }
+    }.
+event-show-off = Sfoggio Supremo
 event-put-on-show = Sugli Stand { SIZE($shown) ->
         [0] non arriva nulla
         [one] arriva { THE($shown) }
@@ -235,6 +243,10 @@ event-offered = { YOU($player) ->
         [you] Offri
        *[other] { $player } offre
     } { COUNT($tokens, "token") } per { THE($object) }.
+    .short = { YOU($player) ->
+            [you] Offri { $tokens }
+           *[other] { $player } offre { $tokens }
+        }
 event-offered-nothing = { SIZE($quiet) ->
         [0] Hanno offerto tutti.
        *[other] Nessuna offerta da { NAMES($quiet, you: "te") }.
@@ -244,15 +256,28 @@ event-awarded = { YOU($player) ->
         [you] Ti aggiudichi
        *[other] { $player } si aggiudica
     } { THE($object) } con { COUNT($tokens, "token") }.
+    .short = { YOU($player) ->
+            [you] È tuo per { $tokens }!
+           *[other] Va a { $player } per { $tokens }
+        }
 event-outbid = { YOU($player) ->
         [you] Resti senza { THE($object) } e sprechi
        *[other] { $player } resta senza { THE($object) } e spreca
     } { COUNT($tokens, "token") }.
+    .short = { YOU($player) ->
+            [you] Sprechi { $tokens }
+           *[other] { $player } spreca { $tokens }
+        }
 event-to-flea-market = Per { THE($object) } non offre nessuno: finisce alle Bancarelle.
+    .short = Nessuno lo vuole: alle bancarelle
 event-raised = { YOU($player) ->
         [you] Aggiungi
        *[other] { $player } aggiunge
     } { COUNT($tokens, "token") }: ora { THE($object) } vale { $value }.
+    .short = { YOU($player) ->
+            [you] Difendi: +{ $tokens }
+           *[other] { $player } difende: +{ $tokens }
+        }
 event-raided = { YOU($player) ->
         [you] Soffi { THE($object) } dalla Collezione di { $owner }, che si consola
        *[other] { YOU($owner) ->
@@ -260,14 +285,29 @@ event-raided = { YOU($player) ->
            *[other] { $player } soffia { THE($object) } dalla Collezione di { $owner }, che si consola
         }
     } con { COUNT($tokens, "token") }. Il nuovo valore è { $value }.
+    .short = { YOU($player) ->
+            [you] Lo soffi a { $owner }!
+           *[other] { YOU($owner) ->
+                [you] { $player } te lo soffia!
+               *[other] { $player } lo soffia a { $owner }
+            }
+        }
 event-bought = { YOU($player) ->
         [you] Compri
        *[other] { $player } compra
     } { THE($object) } alle Bancarelle con { COUNT($tokens, "token") }.
+    .short = { YOU($player) ->
+            [you] Lo compri per { $tokens }
+           *[other] { $player } lo compra per { $tokens }
+        }
 event-failed = { YOU($player) ->
         [you] La tua offerta
        *[other] L'offerta di { $player }
     } per { THE($object) }, { COUNT($tokens, "token") }, va sprecata.
+    .short = { YOU($player) ->
+            [you] Troppo poco: sprechi { $tokens }
+           *[other] { $player } spreca { $tokens }
+        }
 event-devalued = Svalutazione: { $tokens ->
         [0] nessun Oggetto perde gettoni
         [one] dalle Collezioni se ne va 1 gettone
@@ -287,6 +327,10 @@ event-recovered = Dal Cestino { YOU($player) ->
         [one] ; 1 va alla riserva comune
        *[other] ; { $lost } vanno alla riserva comune
     }.
+    .short = { YOU($player) ->
+            [you] Recuperi { $tokens }
+           *[other] { $player } recupera { $tokens }
+        }
 event-predominant = { YOU($player) ->
         [you] Sfoggi
        *[other] { $player } sfoggia
@@ -297,6 +341,10 @@ event-predominant = { YOU($player) ->
         [0] , ma la riserva comune è vuota
        *[other] : { COUNT($tokens, "token") }
     }.
+    .short = { YOU($player) ->
+            [you] Predomini: +{ $tokens }
+           *[other] { $player } predomina: +{ $tokens }
+        }
 event-consoled = { YOU($player) ->
         [you] Non hai Oggetti: ti consoli
        *[other] { $player } non ha Oggetti: si consola
@@ -304,6 +352,10 @@ event-consoled = { YOU($player) ->
         [0] una pacca sulla spalla
        *[other] { COUNT($tokens, "token") }
     }.
+    .short = { YOU($player) ->
+            [you] Ti consoli: +{ $tokens }
+           *[other] { $player } si consola: +{ $tokens }
+        }
 event-whip-round = Colletta! { SIZE($givers) ->
         [0] Ma nessuno ha un gettone da dare.
         [one] Un gettone solo, da { NAMES($givers, you: "te") }.
@@ -323,10 +375,15 @@ event-monkey-taken = { YOU($player) ->
         [you] Prendi
        *[other] { $player } prende
     } la Scimmia { $monkey }.
+    .short = { YOU($player) ->
+            [you] Ora hai la Scimmia { $monkey }
+           *[other] Scimmia { $monkey } a { $player }
+        }
 event-epic = Epic Collection { $feature }! { YOU($player) ->
         [you] È tua.
        *[other] È di { $player }.
     }
+    .cheer = Collezione Epica!
 event-ended-rounds = L'ultimo round è finito: la convention chiude i battenti.
 event-ended-epic = Davanti a una Epic Collection ci si ferma: la partita è finita.
 event-passions-shown = { YOU($player) ->

@@ -145,11 +145,21 @@ event-round-began = Round { $round }: { YOU($player) ->
         [you] you begin
        *[other] { $player } begins
     }.
+event-turn = { YOU($player) ->
+        [you] Your turn
+       *[other] { $player }'s turn
+    }
+event-end-of-round = End of the round
 event-bought = { YOU($player) ->
         [you] You buy
        *[other] { $player } buys
     } { A($component) } for { COUNT($price, "cog") }.
+    .short = { YOU($player) ->
+            [you] You buy { A($component) }: { $price }
+           *[other] { $player } buys { A($component) }: { $price }
+        }
 event-moved-to-front = { CAP(THE($component)) } moves to the front of the order line.
+    .folded = it moves to the front
 event-left-in-place = Thanks to { THE("mechanism-aether-drive") }, { YOU($player) ->
         [you] you leave
        *[other] { $player } leaves
@@ -199,6 +209,10 @@ event-sold = { YOU($player) ->
         [you] You sell
        *[other] { $player } sells
     } { goods } for { COUNT($cogs, "cog") }.
+    .short = { YOU($player) ->
+            [you] You sell for { $cogs }
+           *[other] { $player } sells for { $cogs }
+        }
 event-refilled = { SIZE($drawn) ->
         [0] Nothing new comes to the market.
         [one] New in the market: { A($drawn) }.

@@ -184,11 +184,21 @@ event-round-began = Round { $round }: { YOU($player) ->
         [you] cominci tu
        *[other] comincia { $player }
     }.
+event-turn = { YOU($player) ->
+        [you] Il tuo turno
+       *[other] Turno di { $player }
+    }
+event-end-of-round = Fine del round
 event-bought = { YOU($player) ->
         [you] Compri
        *[other] { $player } compra
     } { A($component) } a { COUNT($price, "cog") }.
+    .short = { YOU($player) ->
+            [you] Compri { A($component) }: { $price }
+           *[other] { $player } compra { A($component) }: { $price }
+        }
 event-moved-to-front = { CAP(THE($component)) } passa in testa alla linea degli ordini.
+    .folded = passa in testa
 event-left-in-place = Grazie al motore a etere { YOU($player) ->
         [you] lasci
        *[other] { $player } lascia
@@ -238,6 +248,10 @@ event-sold = { YOU($player) ->
         [you] Vendi
        *[other] { $player } vende
     } { goods } per { COUNT($cogs, "cog") }.
+    .short = { YOU($player) ->
+            [you] Vendi per { $cogs }
+           *[other] { $player } vende per { $cogs }
+        }
 event-refilled = { SIZE($drawn) ->
         [0] Al mercato non arriva nulla.
         [one] Al mercato arriva { A($drawn) }.

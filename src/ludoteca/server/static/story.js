@@ -1,0 +1,212 @@
+// Plays what happened, moment by moment, at the viewer's pace. A moment is an update of the page's
+// regions with what was told in it; an update without words is put in its place at once.
+
+import { keep, recall } from "./memory.js";
+
+const PACES = { calm: 1500, brisk: 750, "at-once": 0 }; // milliseconds for a moment
+const LONGER = 1.5; // what concerns the viewer stays longer
+const OWN = 0.6; // what the viewer has just done itself needs no explanation
+const WORD = 9; // milliseconds more for each letter beyond a short sentence
+const SHORT = 45; // letters
+
+const $ = (selector) => document.querySelector(selector);
+const all = (selector, root = document) => [...root.querySelectorAll(selector)];
+
+const bar = $("#story");
+const layer = $("#overlay");
+const queue = [];
+let running = false;
+let hurry = false; // to the end, without stopping
+let next = null; // ends the moment that is shown just now
+let tapped = 0; // taps in this story
+
+let put = () => {}; // puts an update in its place: (regions, travel) => a promise of when it is there
+let own = -1; // the viewer's seat
+
+export function begin(show, seat) {
+  put = show;
+  own = seat;
+}
+
+export const pace = () => (recall("pace") in PACES ? recall("pace") : "brisk");
+export const telling = () => running;
+
+/** A moment, or an update without words. */
+export function add(item) {
+  queue.push(item);
+  if (!running) run();
+  else showLeft();
+}
+
+async function run() {
+  running = true;
+  hurry = false;
+  tapped = 0;
+  while (queue.length) {
+    const still = hurry || document.hidden || PACES[pace()] === 0 || $("dialog[open]");
+    if (still) await put(merged(queue.splice(0)), false);
+    else if (!queue[0].told?.length) await put(queue.shift().regions, false);
+    else await tell(queue.shift());
+  }
+  running = false;
+  document.body.classList.remove("telling");
+  if (bar) bar.hidden = true;
+}
+
+// Of several updates one, in which the last word on each region stands.
+function merged(items) {
+  return Object.assign({}, ...items.map((item) => item.regions));
+}
+
+async function tell(moment) {
+  document.body.classList.add("telling");
+  showLeft();
+  const before = counts();
+  await put(moment.regions, true);
+  const lines = moment.told.filter((line) => !line.heading);
+  const headings = moment.told.filter((line) => line.heading);
+  announce(headings.at(-1), lines.find((line) => line.cheer));
+  float(before);
+  point(lines);
+  await new Promise((resolve) => {
+    next = resolve;
+    setTimeout(resolve, lasts(lines));
+  });
+  next = null;
+  layer?.replaceChildren();
+  for (const lit of all(".lit")) lit.classList.remove("lit");
+}
+
+function lasts(lines) {
+  const letters = lines.reduce((sum, line) => sum + line.short.length, 0);
+  const base = PACES[pace()] + Math.min(900, Math.max(0, letters - SHORT) * WORD);
+  if (lines.some((line) => line.cheer)) return base + 900;
+  if (lines.length && lines.every((line) => line.seats[0] === own)) return base * OWN;
+  return lines.some((line) => line.mine) ? base * LONGER : base;
+}
+
+// --- how much is left, and going on -----------------------------------------------------------------
+
+function showLeft() {
+  if (!bar) return;
+  const left = queue.filter((item) => item.told?.length).length;
+  bar.hidden = false;
+  const dots = bar.querySelector(".dots");
+  dots.replaceChildren(...Array.from({ length: Math.min(left, 24) + 1 }, () => document.createElement("i")));
+  bar.querySelector(".left").textContent = left ? `+${left}` : "";
+}
+
+/** To the next moment; a second time in the same story, to its end. */
+export function skip(toTheEnd = false) {
+  if (!running) return false;
+  tapped += 1;
+  if (toTheEnd || tapped > 1) hurry = true;
+  next?.();
+  return true;
+}
+
+bar?.querySelector("[data-next]")?.addEventListener("click", () => next?.());
+bar?.querySelector("[data-end]")?.addEventListener("click", () => skip(true));
+
+// A tap where nothing else is to be tapped. What opens (rules, a card seen large) does not skip.
+document.addEventListener("click", (event) => {
+  if (running && !event.target.closest?.("a, button, summary, input, select, label, dialog, [data-about]")) skip();
+});
+
+addEventListener("keydown", (event) => {
+  if (event.key !== " " || event.target.matches?.("input, select, textarea, button, summary, a")) return;
+  if ($("dialog[open]") || !skip()) return;
+  event.preventDefault();
+});
+
+for (const choice of all('input[name="pace"]')) {
+  choice.checked = choice.value === pace();
+  choice.addEventListener("change", () => keep("pace", choice.value));
+}
+
+// --- on the spot: the place is lit, a few words beside it, differences float --------------------------
+
+function visible(part) {
+  return part.checkVisibility?.() ?? true;
+}
+
+// Where a line happens: at the thing it names, or else at the player.
+function placeOf(line) {
+  for (const thing of line.things.length > 2 ? [] : line.things) {
+    const id = CSS.escape(thing);
+    const found = all(`.board [data-name="${id}"], .board [data-place="${id}"], .board [data-about="about-${id}"], .seats [data-name="${id}"]`).find(visible);
+    if (found) return found;
+  }
+  const seat = line.seats.length === 1 || line.things.length ? line.seats[0] : undefined;
+  return seat === undefined ? null : all(`.seats > .seat`)[seat] ?? null;
+}
+
+function point(lines) {
+  const places = new Map();
+  for (const line of lines) {
+    const place = placeOf(line);
+    if (place) places.set(place, [...(places.get(place) ?? []), line.short]);
+  }
+  const first = places.keys().next().value;
+  if (first) bringIntoSight(first);
+  for (const [place, words] of places) {
+    place.classList.add("lit");
+    if (places.size <= 5) caption(place, words.slice(0, 2).join(" "));
+  }
+}
+
+function bringIntoSight(place) {
+  const box = place.getBoundingClientRect();
+  const below = innerHeight - ($(".bottom")?.getBoundingClientRect().height ?? 0);
+  if (box.top < 0 || box.bottom > below) place.scrollIntoView({ block: "center", behavior: "instant" });
+}
+
+function caption(place, words) {
+  if (!layer) return;
+  const box = place.getBoundingClientRect();
+  const note = document.createElement("p");
+  note.className = "caption";
+  note.textContent = words;
+  layer.append(note);
+  const { offsetWidth: width, offsetHeight: height } = note;
+  const left = Math.max(6, Math.min(box.left + box.width / 2 - width / 2, innerWidth - width - 6));
+  const above = box.top - height - 8;
+  const top = above > 6 ? above : Math.min(box.bottom + 8, innerHeight - height - 6);
+  Object.assign(note.style, { left: `${left}px`, top: `${top}px` });
+}
+
+// The numbers on the page, by what they count.
+function counts() {
+  return new Map(all("[data-count]").filter(visible).map((part) => [part.dataset.count, Number.parseInt(part.textContent, 10)]));
+}
+
+function float(before) {
+  if (!layer) return;
+  const shown = new Set();
+  for (const part of all("[data-count]").filter(visible)) {
+    const name = part.dataset.count;
+    const change = Number.parseInt(part.textContent, 10) - before.get(name);
+    if (!change || shown.has(name)) continue; // new, or as before
+    shown.add(name);
+    const box = part.getBoundingClientRect();
+    const note = document.createElement("b");
+    note.className = `float ${change > 0 ? "more" : "less"}`;
+    note.textContent = change > 0 ? `+${change}` : `−${-change}`;
+    Object.assign(note.style, { left: `${box.left + box.width / 2}px`, top: `${box.top}px` });
+    layer.append(note);
+  }
+}
+
+function announce(heading, cheering) {
+  if (!layer || !(heading || cheering)) return;
+  const banner = document.createElement("p");
+  banner.className = `banner ${cheering ? "cheer" : heading.heading}`;
+  banner.textContent = cheering ? cheering.cheer : heading.text;
+  if (cheering) {
+    const paper = document.createElement("span");
+    paper.className = "confetti";
+    paper.append(...Array.from({ length: 14 }, () => document.createElement("i")));
+    banner.append(paper);
+  }
+  layer.append(banner);
+}
