@@ -11,6 +11,7 @@ from random import Random
 
 import pytest
 
+from ludoteca.cli import main
 from ludoteca.commands import Parser, Refused, play
 from ludoteca.core import game as game_module
 from ludoteca.core.bots import RandomBot
@@ -51,6 +52,25 @@ def ui(lang: str, key: str, **args: object) -> str:
 def unwrapped(text: str) -> str:
     """The text with its lines joined: what is said, wherever the screen breaks it."""
     return " ".join(text.replace("│", " ").split())
+
+
+def test_every_command_calls_a_game_as_its_texts_say(
+    capsys: pytest.CaptureFixture[str],
+) -> None:
+    sitting = sit_down(f"{LITTLE} --seats random,random --seed 1 --lang it --record g.json")
+    assert "Bastoncini" in sitting.printed
+    for words in (
+        "replay g.json",
+        "verify g.json",
+        "games",
+        f"simulate {LITTLE} --games 2 --workers 1",
+        f"play {LITTLE} --seats me",
+        f"rules {LITTLE} Z9",
+    ):
+        main([*words.split(), "--lang", "it"])
+        said = "".join(capsys.readouterr())
+        assert "Bastoncini" in said, words
+        assert "Sticks" not in said
 
 
 # --- a whole game -------------------------------------------------------------------------

@@ -95,7 +95,7 @@ def _overview(lang: str) -> int:
     from rich.text import Text
 
     from ludoteca.core.game import find_game, game_ids
-    from ludoteca.core.texts import game_texts, interface_texts
+    from ludoteca.core.texts import game_texts, game_title, interface_texts
     from ludoteca.terminal.screen import make_console
 
     say = interface_texts(lang).say
@@ -107,7 +107,7 @@ def _overview(lang: str) -> int:
     for id in game_ids():
         game = find_game(id)
         texts = game_texts(game, lang)
-        about = texts.say("game-about") if texts.has("game-about") else game.title
+        about = texts.say("game-about") if texts.has("game-about") else game_title(texts, game)
         grid.add_row(f"  {id}", about)
     console.print(grid)
     console.print()

@@ -11,6 +11,7 @@ from ludoteca.core.game import find_game
 from ludoteca.core.match import Match
 from ludoteca.core.texts import Speaker
 from ludoteca.kit import PerSeat, SeatNumber
+from ludoteca.terminal.room import heading
 from ludoteca.terminal.views import draw_table, draw_view
 from tests.terminal import little_game
 from tests.terminal.sitting import MARS, Typist, make_screen, printed_on
@@ -56,6 +57,16 @@ def test_fields_have_the_labels_of_the_game(lang: str, label: str) -> None:
     match = Match(little_game.GAME, 2, 1)
     said = drawn(match.view(0), Speaker(match.game, lang, NAMES[:2], 0))
     assert label in said
+
+
+@pytest.mark.parametrize(("lang", "title"), [("it", "Bastoncini"), ("en", "Sticks")])
+def test_the_game_is_called_as_its_texts_say(lang: str, title: str) -> None:
+    match = Match(little_game.GAME, 2, 1)
+    speaker = Speaker(match.game, lang, NAMES[:2], 0)
+    assert title in drawn(match.view(0), speaker)
+    screen = make_screen(Typist([]), 80)
+    screen.show(heading("red", [], [], speaker).ways[0])
+    assert title.upper() in printed_on(screen)
 
 
 def test_a_row_per_player_is_headed_by_the_players_names() -> None:

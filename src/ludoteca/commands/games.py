@@ -10,7 +10,7 @@ from ludoteca.commands import add_language, language
 from ludoteca.core.content import File, Source, parse_toml
 from ludoteca.core.game import Game, find_game, game_ids
 from ludoteca.core.options import Option, Switch
-from ludoteca.core.texts import Texts, bot_name, game_texts
+from ludoteca.core.texts import Texts, bot_name, game_texts, game_title
 
 HELP = "show the games: players, bots, options, and how sure we are of each box"
 
@@ -29,10 +29,11 @@ def run(args: argparse.Namespace) -> int:
     console = make_console()
     for id in game_ids():
         game = find_game(id)
+        texts = game_texts(game, lang)
         console.print(
             Panel(
-                _describe(game, game_texts(game, lang)),
-                title=Text(game.title, style="bold"),
+                _describe(game, texts),
+                title=Text(game_title(texts, game), style="bold"),
                 title_align="left",
                 padding=(0, 1),
                 width=min(console.width, 100),

@@ -156,7 +156,7 @@ def read_seats(
         players = interface_texts(lang).say(
             "ui-players", least=game.players[0], most=game.players[-1]
         )
-        raise Refused("ui-error-seats", game=game.title, players=players, count=len(kinds))
+        raise Refused("ui-error-seats", game=game.called, players=players, count=len(kinds))
     return kinds
 
 
@@ -165,7 +165,7 @@ def _check_bots(game: Game[Any], kinds: Sequence[str]) -> None:
     for kind in kinds:
         if kind not in (PERSON, *bots):
             known = ", ".join(bots)
-            raise Refused("ui-error-bot", game=game.title, name=repr(kind), known=known)
+            raise Refused("ui-error-bot", game=game.called, name=repr(kind), known=known)
 
 
 def read_names(text: str | None, kinds: Sequence[str]) -> list[str]:

@@ -69,7 +69,7 @@ def run(args: argparse.Namespace, screen: Screen | None = None) -> int:
     screen = screen or Screen()
     say = speaker.texts.say
     players = ", ".join(names)
-    screen.say(say("ui-replay-of", game=match.game.title, players=players), "bold")
+    screen.say(say("ui-replay-of", game=match.game.called.say(lang), players=players), "bold")
     stepping = args.step and screen.interactive
     for place, step in enumerate(_steps(record, match, last, seat, args.all)):
         if stepping:

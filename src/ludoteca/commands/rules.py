@@ -31,7 +31,7 @@ def run(args: argparse.Namespace) -> int:
     except ValueError as error:
         raise LudotecaError(f"the rules of {game.title} cannot be read: {error}") from None
     if not book.sections:
-        raise Refused("ui-error-no-rulebook", game=game.title)
+        raise Refused("ui-error-no-rulebook", game=game.called)
     console = make_console()
     console.width = min(console.width, 100)
     if args.paragraph is None:
@@ -41,7 +41,7 @@ def run(args: argparse.Namespace) -> int:
     if found is None:
         known = ", ".join(section.number for section in book.sections if section.number)
         raise Refused(
-            "ui-error-paragraph", game=game.title, paragraph=repr(args.paragraph), known=known
+            "ui-error-paragraph", game=game.called, paragraph=repr(args.paragraph), known=known
         )
     console.print(found)
     return 0

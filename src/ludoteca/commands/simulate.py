@@ -18,7 +18,7 @@ from rich.text import Text
 
 from ludoteca.commands import add_language, add_option, language, load_game, read_assignments
 from ludoteca.core.game import Game
-from ludoteca.core.texts import game_texts, interface_texts
+from ludoteca.core.texts import game_texts, game_title, interface_texts
 from ludoteca.lab.simulate import GameRow, simulate
 from ludoteca.lab.summary import Interval, Spread, Tally, Wins
 from ludoteca.lab.tables import open_table
@@ -128,7 +128,7 @@ def show_summary(
     about = texts.say(
         "ui-simulated", games=tally.games, players=players, seed=str(seed), speed=round(speed)
     )
-    console.print(Text.assemble((game.title, "bold"), f": {about}"))
+    console.print(Text.assemble((game_title(texts, game), "bold"), f": {about}"))
     wins = ("games", "wins", "share", "expected", "interval")
     by_bot = table("by-bot", "bot", *wins)
     for bot, won in tally.wins_by_bot.items():

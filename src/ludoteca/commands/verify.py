@@ -37,7 +37,7 @@ def run(args: argparse.Namespace) -> int:
     verdict = say(
         "ui-verified",
         file=args.file,
-        game=game.title,
+        game=game.called.say(lang),
         players=say("ui-players-exactly", count=record.players),
         answers=standing,
         taken_back=_answers(record) - standing,

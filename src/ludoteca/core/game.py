@@ -23,6 +23,7 @@ from ludoteca.core.errors import (
     OptionError,
     RecordError,
     Saying,
+    TextError,
     UnknownGame,
     shown,
 )
@@ -158,13 +159,18 @@ class Game(Generic[T]):
             raise OptionError(
                 Saying(
                     "ui-error-players",
-                    game=self.title,
+                    game=self.called,
                     least=least,
                     most=most,
                     count=shown(players),
                 )
             )
         return players
+
+    @property
+    def called(self) -> Saying:
+        """What it is called, in the reader's language: for messages about it."""
+        return _GameTitle(self)
 
     def saying(self, key: str, **data: Any) -> Saying:
         """A text of the game and what it takes, for what it refuses itself: an OptionError."""
@@ -186,7 +192,7 @@ class Game(Generic[T]):
         if name not in self.bots:
             known = ", ".join(["random", *self.bots])
             raise BotError(
-                Saying("ui-error-bot-unknown", game=self.title, name=shown(name), known=known)
+                Saying("ui-error-bot-unknown", game=self.called, name=shown(name), known=known)
             )
         return self.bots[name](rng)
 
@@ -246,7 +252,7 @@ class Game(Generic[T]):
                 return game
         known = ", ".join(game.ruleset for game in (self, *self.earlier))
         raise RecordError(
-            Saying("ui-finding-ruleset", there=shown(ruleset), game=self.title, known=known),
+            Saying("ui-finding-ruleset", there=shown(ruleset), game=self.called, known=known),
             "ruleset",
         )
 
@@ -262,6 +268,19 @@ class _GameSaying(Saying):
         from ludoteca.core.texts import game_texts  # which imports this module
 
         return game_texts(self._game, lang)
+
+
+class _GameTitle(_GameSaying):
+    """What a game is called; one whose texts cannot be read has its title."""
+
+    def __init__(self, game: Game[Any]) -> None:
+        super().__init__(game, "game-title", {})
+
+    def say(self, lang: str) -> str:
+        try:
+            return super().say(lang)
+        except (TextError, OSError):
+            return self._game.title
 
 
 @lru_cache(maxsize=64)

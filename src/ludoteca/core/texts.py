@@ -202,6 +202,11 @@ def _shared(lang: str) -> str:
     return (files("ludoteca.core") / "texts" / f"{lang}.ftl").read_text(encoding="utf-8")
 
 
+def game_title(texts: Texts, game: Game[Any]) -> str:
+    """What the game is called, by its own texts."""
+    return texts.say("game-title") if texts.has("game-title") else game.title
+
+
 def bot_name(texts: Texts, bot: str) -> str:
     """How a bot of a game is called, by the game's own texts."""
     key = _bot_key(bot)

@@ -216,7 +216,7 @@ def _address(game: Game[Any]) -> Address:
     try:
         name = pickle.dumps(kind)
     except (pickle.PicklingError, AttributeError):
-        raise OptionError(Saying("ui-error-inside-function", game=game.title)) from None
+        raise OptionError(Saying("ui-error-inside-function", game=game.called)) from None
     return Address(kind.__module__, getattr(sys.modules[kind.__module__], "__file__", None), name)
 
 

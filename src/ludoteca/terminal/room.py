@@ -9,7 +9,7 @@ from rich.panel import Panel
 from rich.table import Table
 from rich.text import Text
 
-from ludoteca.core.texts import Speaker, capitalised
+from ludoteca.core.texts import Speaker, capitalised, game_title
 from ludoteca.terminal.fitting import Board, Part
 
 __all__ = [
@@ -32,7 +32,7 @@ __all__ = [
 
 def heading(colour: str, facts: Iterable[str], warnings: Iterable[str], speaker: Speaker) -> Part:
     """The first line of a table: the game's sign, where things stand, what is about to happen."""
-    sign = f" {speaker.game.title.upper()} "
+    sign = f" {game_title(speaker.texts, speaker.game).upper()} "
     line = Text(" · ".join(facts))
     for warning in warnings:
         line.append("  ")

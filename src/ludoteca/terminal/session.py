@@ -17,7 +17,7 @@ from ludoteca.core.bots import Bot
 from ludoteca.core.errors import IllegalAction, UndoRefused
 from ludoteca.core.match import Match
 from ludoteca.core.table import Event
-from ludoteca.core.texts import Speaker, bot_name
+from ludoteca.core.texts import Speaker, bot_name, game_title
 from ludoteca.core.vocabulary import Reason
 from ludoteca.terminal.answers import Command, Unclear, fold, understand
 from ludoteca.terminal.chronicle import draw_chronicle, rule_of, since_last_choice
@@ -351,7 +351,7 @@ class Session:
         if self.people:
             lines.append(Text(self._say("ui-how-to-answer")))
         self.screen.clear()
-        title = Text(self.match.game.title, style="bold")
+        title = Text(game_title(self._texts, self.match.game), style="bold")
         width = min(self.screen.width, board_width(self.screen.width))
         self.screen.show(Panel(Group(*lines), title=title, padding=(1, 2), width=width))
         if self.screen.interactive and self.people and not self.match.over:

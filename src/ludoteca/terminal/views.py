@@ -13,7 +13,7 @@ from rich.table import Table
 from rich.text import Text
 
 from ludoteca.core.reading import Field, Reader, Rows, Words
-from ludoteca.core.texts import Speaker
+from ludoteca.core.texts import Speaker, game_title
 
 
 def draw_table(view: Any, speaker: Speaker, width: int) -> RenderableType:
@@ -24,7 +24,7 @@ def draw_table(view: Any, speaker: Speaker, width: int) -> RenderableType:
 
 def draw_view(view: Any, speaker: Speaker, width: int) -> RenderableType:
     """Facts first, then each list of things as a table of its own."""
-    title = Text(speaker.game.title, style="bold")
+    title = Text(game_title(speaker.texts, speaker.game), style="bold")
     drawn = _draw(Reader(speaker).fields(view))
     return Panel(drawn, title=title, title_align="left", width=width)
 

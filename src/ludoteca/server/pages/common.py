@@ -33,7 +33,7 @@ from ludoteca.core.errors import (
 )
 from ludoteca.core.game import Game
 from ludoteca.core.options import Choice, Option, Several, Switch
-from ludoteca.core.texts import capitalised, option_value_key
+from ludoteca.core.texts import capitalised, game_title, option_value_key
 from ludoteca.server.guests import Guest
 from ludoteca.server.render import Renderer
 from ludoteca.server.words import PageSpeaker, page_texts, table_texts
@@ -84,7 +84,7 @@ def about(game: Game[Any], guest: Guest) -> dict[str, str]:
     """A game's title and sentence in the guest's language."""
     texts = table_texts(game, guest.lang)
     return {
-        "title": texts.say("game-title") if texts.has("game-title") else game.title,
+        "title": game_title(texts, game),
         "about": texts.say("game-about") if texts.has("game-about") else "",
     }
 
