@@ -71,8 +71,10 @@ def ui(key: str, lang: str = "en", **args: str) -> str:
 def test_it_says_where_it_is_and_nothing_else(tmp_path: Path, words: list[str], lang: str) -> None:
     options = ["--no-browser", "--port", "0", "--data", str(tmp_path / "d"), "--lang", lang]
     with started(*words, *options) as (process, said, address):
-        network = re.findall(r"http://[^ )]+", said)[1]
-        assert said == ui("ui-serving", lang, here=f"{address}/", address=network) + "\n"
+        here, *network = re.findall(r"http://[^ )]+(?=[ )]|\. )", said)
+        key = "ui-serving-network" if network else "ui-serving"
+        assert said == ui(key, lang, here=here, address=network[0] if network else "") + "\n"
+        assert here == f"{address}/"
         assert visit(address).status_code == 200
         process.send_signal(signal.SIGINT)
         out, complaints = process.communicate(timeout=PATIENCE)
@@ -287,6 +289,24 @@ def test_the_browser_is_opened_at_the_table_unless_one_says_no(
     assert opened.startswith("http://localhost:")
     assert nothing == ""
     assert here.startswith("http://localhost:")
+
+
+@pytest.mark.parametrize("host", ["127.0.0.1", "localhost", "0.0.0.0"])
+def test_where_nobody_else_can_come_no_address_in_the_network_is_named(
+    host: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    heard: list[str] = []
+
+    def pretend(app: object, listening: socket.socket, said: str, browser: str) -> None:
+        heard.append(said)
+        listening.close()
+
+    monkeypatch.setattr(serve, "serve", pretend)
+    monkeypatch.setattr(serve, "own_address", lambda: "localhost")  # a machine without a network
+    words = ["--port", "0", "--data", str(tmp_path), "--lang", "en", "--no-browser"]
+    assert main([*words, "--host", host]) == 0
+    [said] = heard
+    assert re.findall(r"http://[\w.]+", said) == ["http://localhost"]
 
 
 def test_tables_are_kept_in_the_users_data_folder(monkeypatch: pytest.MonkeyPatch) -> None:

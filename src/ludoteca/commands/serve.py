@@ -94,8 +94,9 @@ def run(args: argparse.Namespace) -> int:
     here = f"http://localhost:{port}/"
     if args.host not in ("", "0.0.0.0", "::", "localhost", "127.0.0.1"):
         here = f"{settings.address}/"
+    reached = others_reach(public_address(args.host))
     said = interface_texts(language(args)).say(
-        "ui-serving", here=here, address=f"{settings.address}/"
+        "ui-serving-network" if reached else "ui-serving", here=here, address=f"{settings.address}/"
     )
     serve(app, listening, said, "" if args.no_browser else here)
     return 0
@@ -200,6 +201,11 @@ def public_address(host: str) -> str:
     if host in ("", "0.0.0.0", "::"):
         return own_address()
     return f"[{host}]" if ":" in host else host
+
+
+def others_reach(address: str) -> bool:
+    """Whether that is more than this machine's address for itself."""
+    return address not in ("localhost", "[::1]") and not address.startswith("127.")
 
 
 def own_address() -> str:

@@ -315,7 +315,8 @@ ui-simulated-most = most
 
 ## The table in the browser
 
-ui-serving = Ludoteca is open at { $here } (in the same network: { $address }). Ctrl+C closes it.
+ui-serving = Ludoteca is open at { $here }. Ctrl+C closes it.
+ui-serving-network = Ludoteca is open at { $here } (in the same network: { $address }). Ctrl+C closes it.
 ui-error-server = Something broke here. The games are safe: try again in a moment.
 ui-error-table-closed = This table is of other rules or other cards: it can no longer be played here.
 ui-error-extra = the table in the browser lacks { $package }: { $command }

@@ -315,7 +315,8 @@ ui-simulated-most = massimo
 
 ## Il tavolo nel browser
 
-ui-serving = Ludoteca è aperta su { $here } (nella stessa rete: { $address }). Ctrl+C la chiude.
+ui-serving = Ludoteca è aperta su { $here }. Ctrl+C la chiude.
+ui-serving-network = Ludoteca è aperta su { $here } (nella stessa rete: { $address }). Ctrl+C la chiude.
 ui-error-server = Qui qualcosa si è rotto. Le partite sono al sicuro: riprova fra un momento.
 ui-error-table-closed = Questo tavolo è di altre regole o di altre carte: qui non si può più giocare.
 ui-error-extra = per il tavolo nel browser manca { $package }: { $command }
