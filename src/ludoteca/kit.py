@@ -22,7 +22,7 @@ from ludoteca.core.options import Choice, Several, Switch
 from ludoteca.core.rng import Stream
 from ludoteca.core.seat import Seat
 from ludoteca.core.table import Event, Table
-from ludoteca.core.views import PerSeat, SeatNumber
+from ludoteca.core.views import AsWritten, OrNothing, PerSeat, SeatNumber
 from ludoteca.core.vocabulary import NOT_NOW, Reason, Vocabulary, heading, says
 
 __all__ = [
@@ -30,6 +30,7 @@ __all__ = [
     "UNLIMITED",
     "Action",
     "ActionSpace",
+    "AsWritten",
     "Ask",
     "AtLeastOne",
     "AtLeastZero",
@@ -45,6 +46,7 @@ __all__ = [
     "Limit",
     "Match",
     "OptionError",
+    "OrNothing",
     "PerSeat",
     "Reason",
     "RecordError",

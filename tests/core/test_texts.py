@@ -28,6 +28,7 @@ from ludoteca.core.texts import (
     option_value_key,
 )
 from ludoteca.core.texts import Several as Listed
+from ludoteca.core.views import AsWritten
 from ludoteca.core.vocabulary import Reason, Vocabulary, says
 from ludoteca.testing.texts import check_same_texts, check_texts, read_texts
 
@@ -501,7 +502,48 @@ def with_changes(**changes: Mapping[str, str]) -> Stall:
     return changed(**texts)
 
 
+class PhaseView(msgspec.Struct):
+    stalls: str
+    fruit: AsWritten
+    you: list[str]
+
+
+class Phases(Stall):
+    """Its view has texts; those of `stalls` come from the test."""
+
+    phase = ""
+
+    def view(self, table: StallTable, seat: int | None) -> Any:
+        return PhaseView(self.phase, "word", ["pear", "A4", "×", ""])
+
+
+def in_phase(phase: str) -> Stall:
+    kind: type[Phases] = type("InPhase", (Phases,), {"phase": phase})
+    return kind()
+
+
+@pytest.mark.parametrize("text", ["pear", "B2", "x", "Bench", ""])
+def test_a_text_in_a_view_is_a_noun_or_does_not_look_like_an_id(text: str) -> None:
+    check_texts(in_phase(text))
+
+
+def test_texts_of_a_view_that_the_game_draws_itself_are_its_own_affair() -> None:
+    kind = type("Drawn", (Phases,), {"phase": "loading", "draw": lambda *args: "drawn"})
+    check_texts(kind())
+
+
 FAULTS = {
+    "a word in a view that is no noun": (
+        in_phase("loading-up"),
+        "'stalls' in the view shows 'loading-up' in every language: make it the id of a noun",
+    ),
+    "an empty list that is counted": (
+        with_changes(
+            it={"[0] Non resta nulla": "[0] Resta { TALLY($fruits) }"},
+            en={"[0] Nothing is left": "[0] Left over: { TALLY($fruits) }"},
+        ),
+        "'event-left' of an empty list in 'it' reads ",
+    ),
     "other variables": (
         with_changes(en={"{ CAP(THE($fruit)) } is dear.": "It is dear."}),
         "'reason-gone': only one of 'it' and 'en' says fruit",

@@ -11,7 +11,7 @@ from ludoteca.core.game import find_game
 from ludoteca.core.reading import EMPTY, HIDDEN, Field, Head, Reader, Rows, Words
 from ludoteca.core.texts import Speaker
 from ludoteca.core.views import Mark, meaning
-from ludoteca.kit import PerSeat, SeatNumber
+from ludoteca.kit import AsWritten, OrNothing, PerSeat, SeatNumber
 
 NAMES = ["Anna", "Bruno", "Carla"]
 SPEAKER = Speaker(find_game("mars-needs-mechanics"), "it", NAMES, 1)
@@ -103,6 +103,24 @@ def test_what_is_hidden_and_what_is_empty_look_different() -> None:
     for hint, value in ((list[int], []), (str, ""), (dict[str, int], {}), (set[int], set())):
         assert read(hint, value).value == Words(("–",), state=EMPTY)
     assert read(int, 0).value == Words(("0",))
+
+
+def test_a_number_that_is_not_there_yet_is_not_hidden() -> None:
+    nothing = Words(("–",), state=EMPTY)
+    for hint in (OrNothing[int], OrNothing[SeatNumber], OrNothing[list[int]]):
+        assert read(hint, None).value == nothing
+    assert words(OrNothing[int], 0) == "0"
+    assert words(OrNothing[SeatNumber], 2) == "Carla"
+    table = read(PerSeat[OrNothing[int]], [4, None, 6]).value
+    assert isinstance(table, Rows)
+    assert [cells for _, cells in table.rows][1] == [nothing]
+
+
+def test_a_text_can_be_shown_as_it_is_written_whatever_nouns_there_are() -> None:
+    assert words(str, "lens") == "lente"
+    assert words(AsWritten, "lens") == "lens"
+    assert words(list[AsWritten], ["lens", "wire"]) == "lens, wire"
+    assert read(AsWritten, "").value == Words(("–",), state=EMPTY)
 
 
 def test_a_number_that_is_no_seat_stands_for_nobody() -> None:

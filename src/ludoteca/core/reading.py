@@ -1,6 +1,7 @@
 """Any game's view in words: what the plain tables of the browser and the terminal show.
 
-What the reader may not know (`None`) and what is not there (an empty list or text) are told apart.
+What the reader may not know (`None`) and what is not there (an empty list or text, the `None` of
+`OrNothing`) are told apart.
 """
 
 from __future__ import annotations
@@ -142,13 +143,18 @@ class Reader:
         return Head(self._word(str(key)))
 
     def _words(self, hint: Any, value: Any) -> Words:
+        marks = meaning(hint).marks
+        if value is None and Mark.OR_NOTHING in marks:
+            return Words((NOTHING,), state=EMPTY)
         if value is None:
             return Words((self._texts.say("ui-hidden"),), state=HIDDEN)
         if isinstance(value, bool):
             return Words((self._texts.say("ui-yes" if value else "ui-no"),))
-        if isinstance(value, int) and Mark.SEAT in meaning(hint).marks:
+        if isinstance(value, int) and Mark.SEAT in marks:
             named = value in range(len(self._names))
             return Words((self._names[value],)) if named else Words((NOTHING,), state=EMPTY)
+        if isinstance(value, str) and value and Mark.AS_WRITTEN in marks:
+            return Words((value,))
         if isinstance(value, msgspec.Struct):
             parts = parts_of(value)
             said = [f"{self.label(name)}: {self._words(part, it)}" for name, part, it in parts]

@@ -1,4 +1,5 @@
-"""What a view says about its numbers: which of them are seats.
+"""What a view says about its values: which numbers are seats, what is not there yet, what is
+written as it is.
 
 A view is a typed structure, and a number in it could be anything. Its type says what it is, which
 costs nothing while a game is played, so that tables which draw any game can show players by name:
@@ -8,6 +9,8 @@ costs nothing while a game is played, so that tables which draw any game can sho
         leaders: list[SeatNumber]
         points: PerSeat[int]  # one for each seat, in their order
         players: PerSeat[Player]
+        paid: OrNothing[int]  # None: nothing was paid, which everybody may know
+        word: AsWritten  # a text that is the same in every language
 """
 
 from __future__ import annotations
@@ -28,12 +31,18 @@ class Mark(Enum):
 
     SEAT = "the number of a seat"
     BY_SEAT = "one for each seat"
+    OR_NOTHING = "None is nothing, and not something hidden"
+    AS_WRITTEN = "a text that is no noun's id"
 
 
 #: The number of a seat.
 SeatNumber: TypeAlias = Annotated[int, Mark.SEAT]
 #: A list with one thing for each seat, in their order.
 PerSeat: TypeAlias = Annotated[list[T], Mark.BY_SEAT]
+#: Something, or None where there is nothing (yet): not to be taken for something hidden.
+OrNothing: TypeAlias = Annotated[T | None, Mark.OR_NOTHING]
+#: A text that is shown as it is, in every language: a word to guess, a square of a chessboard.
+AsWritten: TypeAlias = Annotated[str, Mark.AS_WRITTEN]
 
 
 class Meaning(NamedTuple):

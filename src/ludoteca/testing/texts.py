@@ -41,6 +41,7 @@ from ludoteca.core.texts import (
     game_texts,
     option_value_key,
 )
+from ludoteca.core.views import Mark, meaning, parts_of
 from ludoteca.core.vocabulary import Said
 
 NAMES = ("Ada", "Bruno", "Carla", "Dino", "Elsa", "Furio", "Gaia", "Ivo")
@@ -50,6 +51,7 @@ MOST_CASES = 3000  # of one saying, before combinations give way to every value 
 # texts under these names are looked up by the engine; any other name is the game's own affair
 _KEPT = ("prompt-", "event-", "reason-", "action-", "option-", "end-", "score-", "view-")
 _CLUMSY = re.compile(r"[{}]|\?\?\?|\s\s|\s[.,;:?!)]|^\s|\s$")
+_ID = re.compile(r"[a-z]{2,}(?:[-_ ][a-z]+)*")
 _NUMBER = re.compile(r"\b[A-Z]+\d+\.\d+\b")
 
 
@@ -60,6 +62,7 @@ def check_texts(game: Game[Any]) -> None:
         said = _play(game)
         _check_keys(game, _keys(game, said))
         _check_nouns(game)
+        _check_shown(game, said.shown)
         _check_sayings(game, said)
         _check_labels(game)
         check_rulebook(game)
@@ -166,10 +169,11 @@ class _Said(NamedTuple):
     scores: set[str]
     view: set[str]
     lines: list[tuple[str, tuple[Any, ...]]]  # text key and data
+    shown: set[tuple[str, str]]  # texts in views: the field, and what is in it
 
 
 def _play(game: Game[Any]) -> _Said:
-    said = _Said(set(), set(), [])
+    said = _Said(set(), set(), [], set())
     for players in sorted({game.players[0], game.players[-1]}):
         rng = Random(players)
         match = Match(game, players, players)
@@ -178,8 +182,10 @@ def _play(game: Game[Any]) -> _Said:
         while match.asks:
             seat, ask = next(iter(match.asks.items()))
             said.lines.append((f"prompt-{ask.prompt}", ask.data))
+            said.shown.update(_shown(match.view(seat)))
             match.play(seat, rng.choice(ask.options))
         said.lines.extend((f"event-{event.key}", event.data) for event in match.log)
+        said.shown.update(_shown(match.view(None)))
         assert match.result is not None
         said.scores.update(part for parts in match.result.breakdown for part in parts)
     return said
@@ -193,6 +199,31 @@ def _fields(view: Any) -> Iterator[str]:
             yield from _fields(field.type)
     for inner in get_args(view):
         yield from _fields(inner)
+
+
+def _shown(view: Any) -> Iterator[tuple[str, str]]:
+    """The texts in a view, each with its field; not those that are declared as written."""
+    if isinstance(view, msgspec.Struct | Mapping):
+        for part in parts_of(view):
+            yield from _texts_in(*part)
+
+
+def _texts_in(name: str, hint: Any, value: Any) -> Iterator[tuple[str, str]]:
+    marks, within = meaning(hint)
+    if isinstance(value, str):
+        if Mark.AS_WRITTEN not in marks:
+            yield name, value
+    elif isinstance(value, msgspec.Struct):
+        yield from _shown(value)
+    elif isinstance(value, Mapping):
+        keys, values = within if len(within) == 2 else (Any, Any)
+        for key, it in value.items():
+            yield from _texts_in(name, keys, key)
+            yield from _texts_in(name, values, it)
+    elif isinstance(value, list | tuple | set | frozenset):
+        each = len(within) == len(value) and Ellipsis not in within
+        for place, it in enumerate(value):
+            yield from _texts_in(name, within[place if each else 0] if within else Any, it)
 
 
 def _keys(game: Game[Any], said: _Said) -> set[str]:
@@ -245,6 +276,19 @@ def _check_nouns(game: Game[Any]) -> None:
                     _check_reading(game, lang, key, texts.say(key, **args))
 
 
+def _check_shown(game: Game[Any], shown: Collection[tuple[str, str]]) -> None:
+    """Where plain tables show the view, a word in it is a noun: any other reads the same in every
+    language. What does not look like an id (`A4`, `×`) is taken to be meant so."""
+    if type(game).draw is not Game.draw:
+        return
+    nouns = {id for ids in game.vocabulary.nouns.values() for id in ids}
+    for field, text in sorted(shown):
+        assert text in nouns or not _ID.fullmatch(text), (
+            f"{game.id}: {field!r} in the view shows {text!r} in every language: "
+            f"make it the id of a noun, or the field's type AsWritten"
+        )
+
+
 # --- fit to be read -----------------------------------------------------------------------
 
 
@@ -270,9 +314,9 @@ def _check_sayings(game: Game[Any], said: _Said) -> None:
         for data in _cases(samples):
             for lang, speaker in speakers.items():
                 line = speaker.texts.say(key, **speaker.fill(saying, data))
-                _check_reading(
-                    game, lang, key, line, sentence=not saying.heading and "." not in key
-                )
+                of = " of an empty list" if () in data else ""
+                is_sentence = not saying.heading and "." not in key
+                _check_reading(game, lang, key, line, of, sentence=is_sentence)
         words = [texts[key].words for texts in sources.values()]
         copied = len(set(words)) < len(words) and any(map(str.isalpha, "".join(words[0])))
         assert not copied, f"{game.id}: {key!r} is the same in {_listed(LANGUAGES)}"
@@ -351,9 +395,9 @@ def _check_labels(game: Game[Any]) -> None:
 
 
 def _check_reading(
-    game: Game[Any], lang: str, key: str, text: str, *, sentence: bool = False
+    game: Game[Any], lang: str, key: str, text: str, of: str = "", *, sentence: bool = False
 ) -> None:
-    where = f"{game.id}: {key!r} in {lang!r} reads {text!r}"
+    where = f"{game.id}: {key!r}{of} in {lang!r} reads {text!r}"
     assert text, f"{where}: nothing"
     assert not _CLUMSY.search(text), f"{where}: a bracket or a space too many"
     if sentence:
