@@ -13,6 +13,7 @@ import pytest
 
 from ludoteca.core.errors import PageError
 from ludoteca.core.game import Game
+from ludoteca.core.options import Choice, Switch
 from ludoteca.server.rehearsal import give, rehearse
 from ludoteca.server.render import Renderer, make_environment
 from ludoteca.server.tables import LiveTable
@@ -123,6 +124,32 @@ def test_only_a_style_sheet_that_is_there_is_linked(tmp_path: Path, house: House
         styles = re.findall(r'<link rel="stylesheet" href="(/rooms/[^"]*)">', person.page)
         assert len(styles) == links
         assert all(person.client.get(style).status_code == 200 for style in styles)
+
+
+def test_whoever_plays_against_bots_at_once_meets_the_usual_opponent(
+    tmp_path: Path, house: House
+) -> None:
+    game = furnish(tmp_path / "room")
+    person = house.person()
+    form = person.get("/").text.split('action="/new/furnished"')[1].split("</form>")[0]
+    seats = re.findall(r'name="seat-\d" value="(\w+)"', form)
+    assert set(seats) == {next(iter(game.bots))}
+
+
+def test_options_and_answers_begin_with_a_capital(tmp_path: Path, house: House) -> None:
+    texts = "option-night = by night\n    .help = It is dark.\n"
+    page = '{% import "server/parts.html" as parts %}{% macro options(s) %}'
+    page += "{% for it in s.options.values() %}{{ parts.answer(it) }}{% endfor %}{% endmacro %}"
+    game = furnish(tmp_path / "room", texts, page_html=page)
+    type(game).options = (Switch("night"), Choice("storms", ("few", "many"), "few"))
+    person = house.person()
+    form = person.get("/new/furnished").text
+    assert "<b>By night</b>" in form
+    assert "<legend>Storms</legend>" in form
+    person.open_table("furnished", "friend", **{"option-night": "yes"})
+    assert "<b>By night</b>" in person.page
+    person.open_table("furnished", "random")
+    assert re.findall(r'value="\d+ show \d+">(\w+) the', person.page) == ["Show"] * 3
 
 
 def test_a_room_with_nothing_but_its_words_is_played(tmp_path: Path, house: House) -> None:
