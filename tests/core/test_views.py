@@ -22,6 +22,15 @@ class Tile(msgspec.Struct):
     owner: SeatNumber
 
 
+class Sale(msgspec.Struct):
+    """What nobody has done yet is known to all."""
+
+    price: OrNothing[int]
+    buyer: OrNothing[SeatNumber]
+    cards: OrNothing[list[int]]
+    offers: PerSeat[OrNothing[int]]
+
+
 class Hall(msgspec.Struct):
     """A part with a table of its own."""
 
@@ -105,15 +114,14 @@ def test_what_is_hidden_and_what_is_empty_look_different() -> None:
     assert read(int, 0).value == Words(("0",))
 
 
-def test_a_number_that_is_not_there_yet_is_not_hidden() -> None:
+def test_what_is_not_there_yet_is_not_hidden() -> None:
     nothing = Words(("–",), state=EMPTY)
-    for hint in (OrNothing[int], OrNothing[SeatNumber], OrNothing[list[int]]):
-        assert read(hint, None).value == nothing
-    assert words(OrNothing[int], 0) == "0"
-    assert words(OrNothing[SeatNumber], 2) == "Carla"
-    table = read(PerSeat[OrNothing[int]], [4, None, 6]).value
-    assert isinstance(table, Rows)
-    assert [cells for _, cells in table.rows][1] == [nothing]
+    price, buyer, cards, offers = Reader(SPEAKER).fields(Sale(None, None, None, [4, None, 6]))
+    assert [price.value, buyer.value, cards.value] == [nothing] * 3
+    assert isinstance(offers.value, Rows)
+    assert [cells for _, cells in offers.value.rows][1] == [nothing]
+    price, buyer, cards, _ = Reader(SPEAKER).fields(Sale(0, 2, [], []))
+    assert [str(it.value) for it in (price, buyer, cards)] == ["0", "Carla", "–"]
 
 
 def test_a_text_can_be_shown_as_it_is_written_whatever_nouns_there_are() -> None:

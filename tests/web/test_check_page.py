@@ -11,7 +11,9 @@ import pytest
 
 from ludoteca.core.errors import PageError
 from ludoteca.core.game import Game
+from ludoteca.server.pages.files import STATIC
 from ludoteca.testing import check_page
+from ludoteca.testing.styles import selectors
 from tests.web.furnished import furnish
 from tests.web.test_rooms import MISTAKES, every_mistake
 
@@ -111,6 +113,50 @@ def test_an_answer_that_is_not_possible_is_found(tmp_path: Path) -> None:
     page = page.replace("{{ extra }}", '<button name="answer" value="0 show 99">x</button>')
     with pytest.raises(AssertionError, match="offers"):
         check_page(furnished(tmp_path, page))
+
+
+def test_the_house_leaves_the_most_common_names_to_the_games() -> None:
+    """A class of the house that begins a rule of its own reaches into every room."""
+    house = (STATIC / "ludoteca.css").read_text(encoding="utf-8")
+    taken = {it.text.partition(" ")[0].partition(":")[0] for it in selectors(house)}
+    common = "place line head option game what cover shelf tick steps moves items rows facts keys"
+    assert not taken.intersection(f".{name}" for name in common.split())
+    assert ".panel" in taken
+
+
+DRAWING = '<svg class="drawings"><symbol id="x"><path class="fur tail"/></symbol></svg>'
+OWN_RULES = """/* .place { } */
+.table.game-furnished, body.game-furnished { gap: 0; }
+@media (min-width: 40rem) { .game-furnished .place > a:is(.b, .c) { content: "} .place {"; } }
+@keyframes turn { 50% { opacity: .5; } }
+.fur { fill: red; }
+.fur .tail { fill: red; }
+:where(.game-furnished) { --gap: 0; .place { gap: 0; } @media print { .place { gap: 0; } } }
+"""
+
+
+def test_a_style_sheet_below_the_game_passes(tmp_path: Path) -> None:
+    check_page(furnished(tmp_path, "", page_css=OWN_RULES, drawings_html=DRAWING))
+
+
+@pytest.mark.parametrize(
+    ("rule", "said"),
+    [
+        (".place { gap: 0; }", r"line 8: the rule for '\.place' is not below \.game-furnished"),
+        (".game-furnished .b,\n\n.place .c {}", r"line 10: the rule for '\.place \.c'"),
+        (".game-furnished-2 .b {}", r"line 8: the rule for '\.game-furnished-2 \.b'"),
+        ("@media print { a {}\n.game-furnished b {} }", r"line 8: the rule for 'a'"),
+        ("@supports (gap: 0) {\n@media print {\nli {} } }", r"line 10: the rule for 'li'"),
+        (".fur .place {}", r"line 8: the rule for '\.fur \.place'"),
+        ("@layer house;\n* {}", r"line 9: the rule for '\*'"),
+    ],
+)
+def test_a_rule_for_more_than_the_game_fails_with_file_and_line(
+    tmp_path: Path, rule: str, said: str
+) -> None:
+    game = furnished(tmp_path, "", page_css=OWN_RULES + rule, drawings_html=DRAWING)
+    with pytest.raises(PageError, match=rf"page\.css, {said}"):
+        check_page(game)
 
 
 def test_without_the_web_tables_packages_it_says_what_is_missing() -> None:

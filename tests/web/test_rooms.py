@@ -137,7 +137,7 @@ def test_whoever_plays_against_bots_at_once_meets_the_usual_opponent(
 
 
 def test_options_and_answers_begin_with_a_capital(tmp_path: Path, house: House) -> None:
-    texts = "option-night = by night\n    .help = It is dark.\n"
+    texts = "option-night = by night\noption-storms-few = few\noption-storms-many = many\n"
     page = '{% import "server/parts.html" as parts %}{% macro options(s) %}'
     page += "{% for it in s.options.values() %}{{ parts.answer(it) }}{% endfor %}{% endmacro %}"
     game = furnish(tmp_path / "room", texts, page_html=page)

@@ -23,12 +23,14 @@ from ludoteca.core.rulebook import rulebook
 from ludoteca.core.texts import LANGUAGES
 from ludoteca.server.rehearsal import give, rehearse
 from ludoteca.server.render import Region, Renderer, make_environment, version
-from ludoteca.server.rooms import MACROS, PAGE, mistakes_in, room_file
+from ludoteca.server.rooms import MACROS, PAGE, STYLE, mistakes_in, room_file
 from ludoteca.server.tables import LiveTable
 from ludoteca.server.words import table_texts
 from ludoteca.testing.playing import random_options, steps
+from ludoteca.testing.styles import check_style
 from ludoteca.testing.texts import NAMES
 
+DRAWINGS = ("drawings.html", "picture.html")
 FIRST_LOOKS = 2  # at each kind of question
 MORE_LOOKS = 3  # in each game, besides
 
@@ -65,7 +67,7 @@ def check(game: Game[Any], games: int, seed: int) -> None:
 
 def check_files(game: Game[Any], renderer: Renderer) -> None:
     """Every template of the room can be read, says only texts that are there in every language,
-    and defines no macro that nobody draws."""
+    and defines no macro that nobody draws; its style sheet is for its game alone."""
     if game.room is None:
         return
     read: dict[Path, nodes.Template] = {}
@@ -88,6 +90,9 @@ def check_files(game: Game[Any], renderer: Renderer) -> None:
                 known = ", ".join(MACROS)
                 problem = f"nobody draws the macro {macro.name!r}; a page has {known}"
                 raise PageError(str(page), macro.lineno, problem)
+    style = room_file(game, STYLE)
+    if style is not None:
+        check_style(style, game.id, (file for file in read if file.name in DRAWINGS))
 
 
 def _texts_said(template: nodes.Template) -> Iterator[tuple[str, int]]:
