@@ -121,9 +121,9 @@ class Reader:
                 self.run(words, self.folder)
             case ["cd", folder]:
                 self.folder = (self.folder / folder).resolve()
-            case ["pip", "install", "--editable", "."]:
+            case ["pip", "install", "--editable", "." | ".[test]"]:
                 self.install()
-            case ["pytest", file, *rest]:
+            case ["pytest", file, *rest] | ["python", "-m", "pytest", file, *rest]:
                 here = (self.folder / file).exists()
                 listed = [] if here else ["--collect-only"]
                 command = [sys.executable, "-m", "pytest", "-p", "no:cacheprovider", *listed]

@@ -5,6 +5,7 @@ from __future__ import annotations
 import os
 import subprocess
 import sys
+import tomllib
 from pathlib import Path
 
 import pytest
@@ -53,6 +54,13 @@ def run(words: list[str], folder: Path, environment: dict[str, str], answers: st
 def test_it_passes_its_own_tests(made: Path) -> None:
     environment = {**os.environ, "PYTHONPATH": str(ROOT / "src"), "PYTHONDONTWRITEBYTECODE": "1"}
     run(["-m", "pytest", "-p", "no:cacheprovider", "-p", "no:xdist"], made, environment)
+
+
+def test_its_extra_has_every_tool_that_it_sets_up(made: Path) -> None:
+    project = tomllib.loads((made / "pyproject.toml").read_text(encoding="utf-8"))
+    assert set(project["tool"]) - {"hatch"} == set(
+        project["project"]["optional-dependencies"]["test"]
+    )
 
 
 def test_the_names_of_the_blank_game_are_nowhere_in_it(made: Path) -> None:
