@@ -72,7 +72,7 @@ class Event(NamedTuple):
 
     @property
     def regions(self) -> dict[str, str]:
-        return {name: it["html"] for name, it in json.loads(self.data).items()}
+        return {name: it["html"] for name, it in json.loads(self.data)["regions"].items()}
 
 
 class Person:

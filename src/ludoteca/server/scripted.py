@@ -112,9 +112,12 @@ class Visitor:
         async with self.client.stream("GET", path, params=params, timeout=timeout) as response:
             response.raise_for_status()
             async for event, data, id in events(response):
-                if event == "update":
+                if event in ("moment", "update"):
                     self.seen = id
-                    self.regions |= {name: it["html"] for name, it in json.loads(data).items()}
+                    regions = json.loads(data)["regions"]
+                    self.regions |= {name: it["html"] for name, it in regions.items()}
+                if event == "moment":
+                    continue  # how things stand comes after the story
                 self.updates += 1
                 self.updated_at = time.perf_counter()
                 self._updated.set()

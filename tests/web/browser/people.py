@@ -114,6 +114,7 @@ class Person:
         size: tuple[int, int] = LAPTOP,
         hand: Hand = by_mouse,
         motion: bool = False,
+        pace: str = "",
     ) -> None:
         self.name = name
         self.house = house
@@ -128,6 +129,8 @@ class Person:
             java_script_enabled=self.scripts,
             reduced_motion="no-preference" if motion else "reduce",
         )
+        chosen = pace or ("brisk" if motion else "at-once")
+        self.context.add_init_script(f"localStorage.pace ??= {chosen!r}")
         self.context.set_default_timeout(PATIENCE * 1000)
         self.context.set_default_navigation_timeout(PATIENCE * 1000)
         self.troubles: list[str] = []

@@ -116,7 +116,7 @@ class Ears:
         yield
         assert without_who_has_decided(self.page()) == without_who_has_decided(page)
         for update in self.updates[heard:]:
-            regions = json.loads(update)
+            regions = json.loads(update)["regions"]
             assert list(regions) == ["seats"]
             shown = self.person.page.evaluate(
                 """html => {

@@ -82,7 +82,8 @@ def overhear(person: Person) -> list[str]:
 
 def sent_hands(updates: list[str]) -> list[list[str]]:
     """The hands in live updates."""
-    docks = [json.loads(update).get("dock") for update in updates if update.startswith("{")]
+    sent = [json.loads(update)["regions"] for update in updates if update.startswith("{")]
+    docks = [regions.get("dock") for regions in sent]
     return [sorted(CARD.findall(dock["html"])) for dock in docks if dock]
 
 

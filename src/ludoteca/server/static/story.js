@@ -151,7 +151,7 @@ function point(lines) {
   if (first) bringIntoSight(first);
   for (const [place, words] of places) {
     place.classList.add("lit");
-    if (places.size <= 5) caption(place, words.slice(0, 2).join(" "));
+    if (places.size <= 5) caption(place, words.slice(0, 3).join(" · "));
   }
 }
 
