@@ -6,10 +6,10 @@ import asyncio
 import json
 import threading
 from collections.abc import Iterator
-from typing import Any
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import replace
 from pathlib import Path
+from typing import Any
 
 import httpx
 import pytest

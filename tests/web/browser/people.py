@@ -130,7 +130,7 @@ class Person:
             reduced_motion="no-preference" if motion else "reduce",
         )
         chosen = pace or ("brisk" if motion else "at-once")
-        self.context.add_init_script(f"localStorage.pace ??= {chosen!r}")
+        self.context.add_init_script(f"try {{ localStorage.pace ??= {chosen!r} }} catch {{}}")
         self.context.set_default_timeout(PATIENCE * 1000)
         self.context.set_default_navigation_timeout(PATIENCE * 1000)
         self.troubles: list[str] = []
