@@ -29,7 +29,8 @@ class Greedy:
             o = eyes.best_stand()
             return NOTHING if o is None else OFFER[o]
         if ask.prompt == "auction-tokens":
-            jitter = self._rng.randrange(2)  # round numbers are easily beaten
+            # what can be foreseen is easily beaten, as long as a rival has tokens
+            jitter = self._rng.randrange(2) if eyes.rivals_tokens else 0
             return TOKENS[min(eyes.bid(ask.data[0]) + jitter, len(ask.options) - 1)]
         if ask.prompt == "looting":
             return next((OFFER[o] for o in eyes.unplaced()), DONE)

@@ -14,7 +14,7 @@ its forerunner, and against plans that follow one simple idea.
 from __future__ import annotations
 
 from functools import cached_property
-from math import exp
+from math import exp, sqrt
 
 from ludoteca.games.king_of_con.cards import FEATURES, OBJECTS, SCENARIOS, ConContent
 from ludoteca.games.king_of_con.view import ConView
@@ -27,10 +27,12 @@ CATCHING_UP = 0.4  # a predominance that one more object would bring
 SHARED = 0.3  # to a rival: the chance to be the one who leads already
 RIVAL_OBJECT = 1.85  # points that a rival is taken to have for each of its objects
 END = 15.0  # tokens it is worth to end the game when ahead, or costs when not
-BLOCK = 10.0  # keeping an Epic Collection from a rival, shared among all who gain by it
+BLOCK = 9.0  # keeping an Epic Collection from a rival who would win by it
+BREAK = 3.0  # taking one of three from such a rival
+DOUBT = 2.0  # points that an estimate of a rival's lead may be wrong by
 TEMPTED = 4.0  # what that Epic Collection is worth to the rival
 # A token of now buys more than one of the end: per round to come.
-SAVED = 0.02
+SAVED = 0.05
 FAR = 3  # rounds; beyond, nobody looks
 
 # --- how many will offer for it -------------------------------------------------------------
@@ -40,6 +42,7 @@ RAIDED = 0.5  # ... and in the Looting
 MORE = 0.2  # of those who offer, the share that offers one token more than is needed; and so on
 LAST_AUCTION = 0.45  # offers per rival that could make one, in the last Tough Auction
 OUTBID = 0.6  # ... and the share of these that each token more still leaves
+LOOTED = 0.4  # what a Looting would bring: the share that is missed for good for lack of tokens
 JUMP = 3  # tokens more than it takes to lead, at most
 DEFENDED = 0.05  # how likely an owner has raised its object by one; and so on
 MOST_MORE = 3  # tokens over what is needed
@@ -70,7 +73,10 @@ class Appraiser:
         elsewhere = view.common + self.purse + sum(self.values.values())
         elsewhere += sum(collector.bin for collector in view.collectors)
         elsewhere += sum(sum(stand.offers) for stand in view.stands)
-        self.rival_tokens = (self.box.tokens - elsewhere) / self.rivals
+        self.rivals_tokens = self.box.tokens - elsewhere  # of all of them
+        self.rival_tokens = self.rivals_tokens / self.rivals
+        # An offer is for one stand: the more rivals, the more of them look elsewhere.
+        self.bidders = sqrt(self.rivals)
         own = [value for o, value in self.values.items() if self.owners[o] == self.me]
         wasted = view.collectors[self.me].bin + sum(min(self.box.devaluation, v) for v in own)
         # wasted tokens that would all come back from the bin
@@ -96,7 +102,8 @@ class Appraiser:
         me, box, owner = self.me, self.box, self.owners.get(o)
         matches = 0
         income = rivals_income = 0.0
-        epic = threat = False
+        epic = False
+        threat = stake = 0.0
         for feature in self.features_of[o]:
             matches += feature in self.passions
             counts = self.view.predominance[feature].objects[:]
@@ -113,7 +120,10 @@ class Appraiser:
             else:
                 rivals_income += CATCHING_UP if best + 1 == mine else 0.0
             epic = epic or mine + 1 == box.epic
-            threat = threat or best + 1 == box.epic
+            if best + 1 == box.epic:
+                stake = max(stake, *(self._lead(p) for p, n in enumerate(counts) if n == best))
+            if owner is not None and owner != me and counts[owner] + 2 == box.epic:
+                threat = self._lead(owner)
         point = box.tokens_per_point
         shows = box.predominance * (self.to_come + 1) * KEPT_UP
         # no two players have the same passion
@@ -125,10 +135,15 @@ class Appraiser:
         if box.epic_ends_the_game:
             if epic:
                 worth += END if self._wins_with(o, 2 + matches) else -END
-            if threat:
-                worth += BLOCK / (self.rivals + 1)
+            worth += BLOCK * stake + BREAK * threat
+            if stake:
                 rivals_worth += TEMPTED
         return worth, rivals_worth
+
+    def _lead(self, p: int) -> float:
+        """How likely that rival would be ahead of us with an Epic Collection."""
+        own, others = self._standing
+        return 1 / (1 + exp((own - others[p] - RIVAL_OBJECT - 1) / DOUBT))
 
     @cached_property
     def _passion(self) -> float:
@@ -157,7 +172,7 @@ class Appraiser:
 
     # --- the rivals' offers ---------------------------------------------------------------
 
-    def _offers(self, o: int, price: int, attention: float, rivals: int) -> float:
+    def _offers(self, o: int, price: int, attention: float, rivals: float) -> float:
         """How many rivals are expected to offer more than that price."""
         over = (price + 1 - self.rivals_worth(o) / self.token) / SPREAD
         can_pay = min(1.0, self.rival_tokens / (price + 1))
@@ -189,24 +204,36 @@ class Appraiser:
         offers = next(s.offers for s in self.view.stands if s.object == OBJECTS[o])
         own = offers[self.me]
         rival = max(tokens for p, tokens in enumerate(offers) if p != self.me)
-        top = max(own, rival)
-        now = self._outcome(o, own, top) if own > rival else -self._wasted(own)
+        now = self._outcome(o, own, own, rival) if own > rival else -self._wasted(own)
         least = max(1, rival - own + 1)
         best, most = 0, 0.0
         for tokens in range(least, min(self.purse, least + JUMP) + 1):
-            gain = self._outcome(o, own + tokens, top) - now
+            gain = self._outcome(o, own + tokens, own, rival) - now - self._missed(tokens)
             if gain > most:
                 best, most = tokens, gain
         return most, best
 
-    def _outcome(self, o: int, offer: int, top: int) -> float:
-        """What leading with that offer is worth: if it wins, the object may yet be raided."""
+    def _missed(self, tokens: int) -> float:
+        """What these tokens would bring in the Looting. A bargain that we leave lying will be there
+        in the next round, unless somebody takes it who is not its owner."""
+        if self.rivals == 1:
+            return 0.0
+        brings = self._fill(self.purse)[0] - self._fill(self.purse - tokens)[0]
+        return LOOTED * (1 - 1 / self.rivals) * brings
+
+    def _outcome(self, o: int, offer: int, own: int, rival: int) -> float:
+        """What leading with that offer is worth, after these: if it wins, the object may yet be
+        raided."""
         auctions = self.view.auctions - self.view.auction
-        if auctions:
+        if offer > rival + self.rivals_tokens:
+            wins = 1.0
+        elif auctions:
             challenged = CHALLENGED[min(auctions, len(CHALLENGED) - 1)]
-            wins = exp(-self._offers(o, offer, challenged, self.rivals))
+            wins = exp(-self._offers(o, offer, challenged, self.bidders))
         else:
-            wins = exp(-self._offers(o, top, LAST_AUCTION, self.rivals) * OUTBID ** (offer - top))
+            top = max(own, rival)
+            offers = self._offers(o, top, LAST_AUCTION, self.bidders)
+            wins = exp(-offers * OUTBID ** (offer - top))
         stays = exp(-self._offers(o, offer, RAIDED, self.rivals))
         prize = stays * self.worth(o) + (1 - stays) * self.token * (offer + 1)
         return wins * (prize - self.token * offer) - (1 - wins) * self._wasted(offer)
@@ -215,17 +242,27 @@ class Appraiser:
 
     @cached_property
     def loot(self) -> dict[int, int]:
-        """All the offers of this Looting: the best bargains, as long as the purse allows."""
-        plans = [self._buy(NUMBER[name]) for name in self.view.flea_market]
-        for o, owner in self.owners.items():
-            plans.append(self._defend(o) if owner == self.me else self._raid(o, owner))
-        offers: dict[int, int] = {}
-        left = self.purse
-        for _, tokens, o in sorted((plan for plan in plans if plan[0] > 0), reverse=True):
+        """All the offers of this Looting."""
+        return self._fill(self.purse)[1]
+
+    def _fill(self, left: int) -> tuple[float, dict[int, int]]:
+        """What a Looting brings with so many tokens, and where they go: the best bargains first, as
+        long as they last."""
+        gain, offers = 0.0, {}
+        for rate, tokens, o in self._bargains:
             if tokens <= left:
                 offers[o] = tokens
                 left -= tokens
-        return offers
+                gain += rate * tokens
+        return gain, offers
+
+    @cached_property
+    def _bargains(self) -> list[tuple[float, int, int]]:
+        """All that is worth an offer in a Looting, the best first."""
+        plans = [self._buy(NUMBER[name]) for name in self.view.flea_market]
+        for o, owner in self.owners.items():
+            plans.append(self._defend(o) if owner == self.me else self._raid(o, owner))
+        return sorted((plan for plan in plans if plan[0] > 0), reverse=True)
 
     def _buy(self, o: int) -> tuple[float, int, int]:
         """For an object of the flea market: the gain of the best offer per token, how many tokens
@@ -259,6 +296,8 @@ class Appraiser:
         share = 1 / self.rivals
         loss = self.worth(o) + share * self.rivals_worth(o) - (1 + share) * self.token * (value + 1)
         best, most = (0.0, 0, o), 0.0
+        if value >= self.rivals_tokens:
+            return best  # nobody has enough to take it
         for more in range(1, min(MOST_MORE, self.purse) + 1):
             saved = exp(-offers * MORE**more) - exp(-offers)
             gain = saved * loss - self.token * more
