@@ -16,6 +16,7 @@ from tests.games.king_of_con.workshop import (
     FOURTH,
     SECOND,
     THIRD,
+    auction,
     convention,
     loot,
     owner,
@@ -38,6 +39,15 @@ def play_out(match: Match, bots: list[Bot]) -> None:
 
 def greedy(seed: int = 0) -> Bot:
     return GAME.bot("greedy", Random(seed))
+
+
+def answers(match: Match, seat: int) -> list[str]:
+    """All it says in a sealed stretch."""
+    said = []
+    while seat in match.asks:
+        said.append(str(greedy().choose(match.seat(seat))))
+        match.play(seat, said[-1])
+    return said
 
 
 def test_it_beats_three_random_bots() -> None:
@@ -87,12 +97,41 @@ def test_what_a_rival_would_gladly_take_is_raised_in_the_looting() -> None:
         passions=("sci-fi comics-books", "horror games"),
         reserves=(6, 12),
     )
-    answers = []
-    while 0 in match.asks:
-        answers.append(str(greedy().choose(match.seat(0))))
-        match.play(0, answers[-1])
-    assert answers[0] == f"offer {FIRST}"
-    assert int(answers[1].split()[1]) > 0
+    offer, tokens, *_ = answers(match, 0)
+    assert offer == f"offer {FIRST}"
+    assert int(tokens.split()[1]) > 0
+
+
+@pytest.mark.parametrize("tokens", [0, 1])
+def test_what_no_rival_has_tokens_enough_to_take_is_not_raised(tokens: int) -> None:
+    """The same object, and a rival with no more tokens than lie on it."""
+    match = convention(
+        (f"{FIRST}:1", ""),
+        phase="looting",
+        passions=("sci-fi comics-books", "horror games"),
+        reserves=(6, tokens),
+    )
+    assert answers(match, 0) == ["done"]
+
+
+HORRORS = "zombie-comic:6 uncut-slasher:6 killer-clown:6"
+FOURTH_HORROR, BETTER = "tentacle-board-game", "alien-egg-lamp"
+
+
+@pytest.mark.parametrize(
+    ("rivals", "wanted"), [(HORRORS, FOURTH_HORROR), (HORRORS.rpartition(" ")[0], BETTER)]
+)
+@pytest.mark.parametrize("phase", ["purchase", "looting"])
+def test_it_goes_for_what_would_complete_a_rivals_epic_collection(
+    phase: str, rivals: str, wanted: str
+) -> None:
+    """Left to itself it would rather have the other, which leads in one feature more."""
+    goods = f"{FOURTH_HORROR} {BETTER}"
+    stands, flea_market = (goods, "") if phase == "purchase" else ("", goods)
+    match = convention(
+        ("", rivals), phase=phase, stands=stands, flea_market=flea_market, reserves=(3, 10)
+    )
+    assert answers(match, 0)[0] == f"offer {wanted}"
 
 
 @pytest.mark.parametrize("scenario", ["none", *SCENARIOS])
@@ -116,19 +155,32 @@ def test_it_bids_for_what_meets_its_passions() -> None:
     assert str(greedy().choose(match.seat(1))) == f"offer {FIRST}"
 
 
-def test_it_offers_enough_to_lead_and_never_more_than_it_has() -> None:
-    match = convention(stands=STANDS, passions=("horror gadgets", "sci-fi games"))
-    play(match, f"0 offer {THIRD}", "0 tokens 2", f"1 offer {THIRD}", "1 tokens 4")
+@pytest.mark.parametrize(
+    ("own", "rivals", "tokens"),
+    [
+        (8, 0, {3}),  # nobody can answer: what it takes to lead
+        (8, 8, {4, 5}),  # the rival can: one or two more, so that it is not foreseen
+        (3, 8, {3}),  # all it has
+    ],
+)
+def test_its_last_offer_goes_by_what_the_rival_has_left(
+    own: int, rivals: int, tokens: set[int]
+) -> None:
+    """It is two tokens behind in the last Tough Auction."""
+    match = convention(
+        stands=STANDS,
+        passions=("horror gadgets", "sci-fi games"),
+        reserves=(own + 2, rivals + 4),
+        auction=2,
+    )
+    auction(match, f"0 {THIRD} 2", f"1 {THIRD} 4")
     play(match, f"0 offer {THIRD}")
-    tokens = greedy().choose(match.seat(0))
-    assert 3 <= tokens.arg <= 8
+    assert {greedy(seed).choose(match.seat(0)).arg for seed in range(10)} == tokens
 
 
 def test_it_picks_up_a_bargain_when_looting() -> None:
     match = convention(("", SECOND), phase="looting", passions=("super-heroes mint", ""))
-    bot = greedy()
-    while 0 in match.asks:
-        match.play(0, bot.choose(match.seat(0)))
+    answers(match, 0)
     play(match, "1 done")
     assert owner(match, SECOND) == 0
 
@@ -136,13 +188,9 @@ def test_it_picks_up_a_bargain_when_looting() -> None:
 def test_it_puts_right_what_somebody_else_has_laid_out() -> None:
     match = convention(("", f"{FIRST}:9 {SECOND}:0"), phase="looting", reserves=(3, 0))
     play(match, f"0 offer {FIRST}", "0 tokens 3")
-    bot = greedy()
-    answers = []
-    while 0 in match.asks:
-        answers.append(str(bot.choose(match.seat(0))))
-        match.play(0, answers[-1])
-    assert answers[:2] == [f"offer {FIRST}", "tokens 0"]
-    assert answers[-1] == "done"
+    said = answers(match, 0)
+    assert said[:2] == [f"offer {FIRST}", "tokens 0"]
+    assert said[-1] == "done"
     assert FIRST not in match.view(0).quadrant
 
 

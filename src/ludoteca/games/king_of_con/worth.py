@@ -27,8 +27,7 @@ CATCHING_UP = 0.4  # a predominance that one more object would bring
 SHARED = 0.3  # to a rival: the chance to be the one who leads already
 RIVAL_OBJECT = 1.85  # points that a rival is taken to have for each of its objects
 END = 15.0  # tokens it is worth to end the game when ahead, or costs when not
-BLOCK = 9.0  # keeping an Epic Collection from a rival who would win by it
-BREAK = 3.0  # taking one of three from such a rival
+BLOCK = 5.0  # keeping an Epic Collection from a rival who would win by it
 DOUBT = 2.0  # points that an estimate of a rival's lead may be wrong by
 TEMPTED = 4.0  # what that Epic Collection is worth to the rival
 # A token of now buys more than one of the end: per round to come.
@@ -37,12 +36,12 @@ FAR = 3  # rounds; beyond, nobody looks
 
 # --- how many will offer for it -------------------------------------------------------------
 SPREAD = 2.0  # how much the rivals' opinions of an object differ
-CHALLENGED = (0.1, 0.5, 0.75)  # offers per rival that could make one, by Tough Auctions to come
-RAIDED = 0.5  # ... and in the Looting
+CHALLENGED = (0.1, 0.5, 0.75)  # offers per bidder that could make one, by Tough Auctions to come
+RAIDED = 0.5  # ... and per rival, in the Looting
 MORE = 0.2  # of those who offer, the share that offers one token more than is needed; and so on
-LAST_AUCTION = 0.45  # offers per rival that could make one, in the last Tough Auction
+LAST_AUCTION = 0.45  # offers per bidder that could make one, in the last Tough Auction
 OUTBID = 0.6  # ... and the share of these that each token more still leaves
-LOOTED = 0.4  # what a Looting would bring: the share that is missed for good for lack of tokens
+LOOTED = 0.25  # what a Looting would bring: the share that is missed for good for lack of tokens
 JUMP = 3  # tokens more than it takes to lead, at most
 DEFENDED = 0.05  # how likely an owner has raised its object by one; and so on
 MOST_MORE = 3  # tokens over what is needed
@@ -103,7 +102,7 @@ class Appraiser:
         matches = 0
         income = rivals_income = 0.0
         epic = False
-        threat = stake = 0.0
+        threat = 0.0
         for feature in self.features_of[o]:
             matches += feature in self.passions
             counts = self.view.predominance[feature].objects[:]
@@ -121,9 +120,8 @@ class Appraiser:
                 rivals_income += CATCHING_UP if best + 1 == mine else 0.0
             epic = epic or mine + 1 == box.epic
             if best + 1 == box.epic:
-                stake = max(stake, *(self._lead(p) for p, n in enumerate(counts) if n == best))
-            if owner is not None and owner != me and counts[owner] + 2 == box.epic:
-                threat = self._lead(owner)
+                ahead = (self._lead(p) for p, n in enumerate(counts) if n == best and p != me)
+                threat = max(threat, *ahead)
         point = box.tokens_per_point
         shows = box.predominance * (self.to_come + 1) * KEPT_UP
         # no two players have the same passion
@@ -135,8 +133,8 @@ class Appraiser:
         if box.epic_ends_the_game:
             if epic:
                 worth += END if self._wins_with(o, 2 + matches) else -END
-            worth += BLOCK * stake + BREAK * threat
-            if stake:
+            worth += BLOCK * threat
+            if threat:
                 rivals_worth += TEMPTED
         return worth, rivals_worth
 
