@@ -14,7 +14,7 @@ its forerunner, and against plans that follow one simple idea.
 from __future__ import annotations
 
 from functools import cached_property
-from math import exp, sqrt
+from math import exp
 
 from ludoteca.games.king_of_con.cards import FEATURES, OBJECTS, SCENARIOS, ConContent
 from ludoteca.games.king_of_con.view import ConView
@@ -35,6 +35,7 @@ SAVED = 0.05
 FAR = 3  # rounds; beyond, nobody looks
 
 # --- how many will offer for it -------------------------------------------------------------
+MOST_BIDDERS = 2  # rivals that look at the same stand
 SPREAD = 2.0  # how much the rivals' opinions of an object differ
 CHALLENGED = (0.1, 0.5, 0.75)  # offers per bidder that could make one, by Tough Auctions to come
 RAIDED = 0.5  # ... and per rival, in the Looting
@@ -74,8 +75,8 @@ class Appraiser:
         elsewhere += sum(sum(stand.offers) for stand in view.stands)
         self.rivals_tokens = self.box.tokens - elsewhere  # of all of them
         self.rival_tokens = self.rivals_tokens / self.rivals
-        # An offer is for one stand: the more rivals, the more of them look elsewhere.
-        self.bidders = sqrt(self.rivals)
+        # an offer is for one stand: of many rivals, most look elsewhere
+        self.bidders = min(self.rivals, MOST_BIDDERS)
         own = [value for o, value in self.values.items() if self.owners[o] == self.me]
         wasted = view.collectors[self.me].bin + sum(min(self.box.devaluation, v) for v in own)
         # wasted tokens that would all come back from the bin
@@ -170,7 +171,7 @@ class Appraiser:
 
     # --- the rivals' offers ---------------------------------------------------------------
 
-    def _offers(self, o: int, price: int, attention: float, rivals: float) -> float:
+    def _offers(self, o: int, price: int, attention: float, rivals: int) -> float:
         """How many rivals are expected to offer more than that price."""
         over = (price + 1 - self.rivals_worth(o) / self.token) / SPREAD
         can_pay = min(1.0, self.rival_tokens / (price + 1))
