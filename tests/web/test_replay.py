@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from itertools import pairwise
 from random import Random
 
 import pytest
@@ -9,7 +10,7 @@ import pytest
 import ludoteca
 from ludoteca import Match
 from ludoteca.core.game import find_game
-from ludoteca.server.pages.replay import as_it_stood, looked_at, sight
+from ludoteca.server.pages.replay import At, Step, Walk
 from ludoteca.server.words import PageSpeaker
 from tests.web.house import KING
 
@@ -24,30 +25,58 @@ def match() -> Match:
 
 
 @pytest.mark.parametrize("seat", [None, 0, 2])
-def test_a_step_passes_over_what_the_viewer_could_not_see(match: Match, seat: int | None) -> None:
-    at, steps = 0, [0]
-    while at < len(match.moves):
-        then, _, after = looked_at(match, at, seat)
-        assert after > at
-        if after < len(match.moves):
-            assert sight(as_it_stood(match, after), seat) != sight(then, seat)
-        at = after
-        steps.append(at)
-    assert len(steps) < len(match.moves)
+def test_every_step_shows_something_else(match: Match, seat: int | None) -> None:
+    steps = Walk(match, seat).steps
+    for before, after in pairwise(steps):
+        assert after.moment.events or after.moment.view != before.moment.view
+    assert len(steps) > 60
+    assert steps[-1].moment.view == match.view(seat)
 
 
-def test_the_way_back_leads_to_the_beginning(match: Match) -> None:
-    at = len(match.moves)
-    while at:
-        _, before, _ = looked_at(match, at, None)
-        assert before < at
-        at = before
+@pytest.mark.parametrize("seat", [None, 1])
+def test_all_that_was_told_is_told_again(match: Match, seat: int | None) -> None:
+    walk = Walk(match, seat)
+    told = [event[1:] for event in walk.events(len(walk.steps) - 1)]
+    assert told == [event[1:] for event in match.events(seat)]
+
+
+def test_what_others_do_behind_their_screens_is_no_step(match: Match) -> None:
+    moves = [step.move for step in Walk(match, None).steps]
+    assert moves == sorted(moves)
+    assert len(set(moves)) < len(match.moves) / 2
 
 
 def test_whoever_decides_sees_each_of_their_own_answers(match: Match) -> None:
-    own = next(i for i, answer in enumerate(match.moves) if answer.seat == 1 and i > 10)
-    _, _, after = looked_at(match, own, 1)
-    assert after == own + 1
+    own = [place for place, answer in enumerate(match.moves, 1) if answer.seat == 1]
+    seen = {step.move for step in Walk(match, 1).steps}
+    hidden = [place for place in own if place not in seen]
+    assert len(hidden) < len(own) / 3  # but for those that change nothing the player could see
+
+
+def test_steps_are_found_by_their_place_or_by_how_many_had_answered(match: Match) -> None:
+    walk = Walk(match, 0)
+    last = len(walk.steps) - 1
+    assert walk.find(At(None, None)) == 0
+    assert [walk.find(At(place, None)) for place in (-5, 7, 10_000)] == [0, 7, last]
+    assert walk.find(At(None, len(match.moves))) == last
+    for place in (0, 9, 30):
+        found = walk.find(At(None, walk.steps[place].move))
+        assert walk.steps[found].move == walk.steps[place].move
+
+
+def test_rounds_and_own_turns_can_be_jumped_to(match: Match) -> None:
+    walk = Walk(match, 0)
+    chapters = walk.chapters(match.game)
+    assert len(chapters) == match.view(None).round
+    assert all("round-began" in keys(walk.steps[place]) for place in chapters)
+    turns = walk.turns(0)
+    assert turns
+    assert all(walk.steps[place].mover == 0 for place in turns)
+    assert Walk(match, None).turns(None) == []
+
+
+def keys(step: Step) -> list[str]:
+    return [event.key for event in step.moment.events]
 
 
 @pytest.mark.parametrize(

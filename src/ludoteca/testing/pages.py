@@ -149,12 +149,12 @@ def look(renderer: Renderer, live: LiveTable) -> None:
 def look_back(renderer: Renderer, live: LiveTable) -> None:
     """The same moment as a replay shows it."""
     moves = len(live.playing.moves)
-    steps = {"names": live.names, "move": moves, "moves": moves, "before": 0, "after": moves}
+    steps = {"names": live.names, "move": moves, "step": 1, "steps": 2, "chapter": 2, "turn": 2}
     for seat, lang, where in _viewers(live):
         scene = renderer.scene(live, seat, lang)
         scene.look_back()
         regions = renderer.scene_regions(scene)
-        shown = {"seat": seat, "regions": regions, **steps}
+        shown = {"seat": seat, "regions": regions, "told": [], **steps}
         page = renderer.page("replay.html", lang, live.game, **_SHELL, **shown)
         _check_page(live.game, f"{where}, looking back", page, regions)
         assert not _ANSWER.search(page), f"{where}: a replay offers answers"
@@ -173,6 +173,7 @@ _SHELL: dict[str, Any] = {
     "about": {"title": "", "about": ""},
     "back": "/",
     "base": "/table/table",
+    "since": [],
     "complaint": "",
     "csrf_input": "",
     "watch_link": "",

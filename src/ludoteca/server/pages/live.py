@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from collections.abc import AsyncGenerator, AsyncIterator, Mapping
+from collections.abc import AsyncGenerator, AsyncIterator, Mapping, Sequence
 from typing import Any, NamedTuple
 
 import msgspec
@@ -125,15 +125,9 @@ async def news(
     if not version:  # whoever has seen nothing yet is shown how things stand
         heard = live.match.moments(seat)[-1].number
     while moments := untold(live, seat, heard):
-        for place, moment in enumerate(moments):
-            # one at a time: whoever answers at another table waits for one, not for the story
-            async with renderer.telling:
-                await asyncio.sleep(0)
-                later = sum(len(it.events) for it in moments[place + 1 :])
-                scene, regions = renderer.moment(live, seat, lang, Then(moment, later))
+        async for moment, story, regions in drawn(renderer, live, seat, lang, moments):
             lacking, known = lacks(regions, known)
             heard = moment.number
-            story = [tale(line, seat) for line in scene.tale]
             version = named(heard, known)
             yield message("moment", {"regions": lacking, "told": story}, version)
     regions = renderer.regions(live, seat, lang)
@@ -142,6 +136,37 @@ async def news(
     there = named(heard, known)
     if there != version:
         yield message("update", {"regions": lacking}, there)
+
+
+async def drawn(
+    renderer: Renderer,
+    live: LiveTable,
+    seat: int | None,
+    lang: str,
+    moments: Sequence[Moment],
+) -> AsyncIterator[tuple[Moment, list[Any], dict[str, Region]]]:
+    """Each moment with what is told in it and the page's regions, drawn one at a time: whoever
+    answers at another table waits for one of them, not for the story."""
+    for place, moment in enumerate(moments):
+        async with renderer.telling:
+            await asyncio.sleep(0)
+            later = sum(len(it.events) for it in moments[place + 1 :])
+            scene, regions = renderer.moment(live, seat, lang, Then(moment, later))
+        yield moment, [tale(line, seat) for line in scene.tale], regions
+
+
+async def story_since(renderer: Renderer, live: LiveTable, seat: int, lang: str) -> list[Any]:
+    """All that happened since the seat's last answer, and at the end how things stand."""
+    if live.match is None:
+        return []
+    known: dict[str, str] = {}
+    story = []
+    moments = live.match.moments(seat)[:-1]
+    async for _, told, regions in drawn(renderer, live, seat, lang, moments):
+        lacking, known = lacks(regions, known)
+        story.append({"regions": lacking, "told": told})
+    lacking, _ = lacks(renderer.regions(live, seat, lang), {})
+    return [*story, {"regions": lacking}]
 
 
 def untold(live: LiveTable, seat: int | None, heard: int) -> list[Moment]:

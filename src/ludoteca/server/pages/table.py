@@ -26,8 +26,9 @@ from ludoteca.server.pages.common import (
 )
 from ludoteca.server.pages.forms import Form, number, one
 from ludoteca.server.pages.join import join_link
-from ludoteca.server.pages.live import stream
+from ludoteca.server.pages.live import story_since, stream
 from ludoteca.server.render import Renderer, version
+from ludoteca.server.since import summary
 from ludoteca.server.tables import LiveTable
 from ludoteca.server.words import PageSpeaker
 
@@ -48,6 +49,14 @@ class TablePages(Controller):
     async def live(self, request: Req, guest: TheGuest, hall: TheHall, id: PathText) -> Stream:
         live, seat = await seated(hall, guest, id)
         return stream(request, guest, live, seat)
+
+    @get("/story")
+    async def story(
+        self, guest: TheGuest, hall: TheHall, renderer: TheRenderer, id: PathText
+    ) -> Response[list[Any]]:
+        """What happened since the guest's last answer, to be watched."""
+        live, seat = await seated(hall, guest, id)
+        return Response(await story_since(renderer, live, seat, guest.lang))
 
     @post("/answer", status_code=HTTP_200_OK)
     async def answer(
@@ -182,6 +191,11 @@ def show_table(
     }
     if live.match is None:
         return page(request, guest, "gathering.html", **shown)
+    shown["since"] = []
+    if seat is not None and not live.over:
+        past = live.match.moments(seat)[:-1]
+        speaker = PageSpeaker(live.game, guest.lang, live.names, seat)
+        shown["since"] = summary(speaker, past) if len(past) > 1 else []
     regions = renderer.regions(live, seat, guest.lang)
     heard = live.match.moments(seat)[-1].number
     return page(

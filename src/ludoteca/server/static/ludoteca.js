@@ -2,6 +2,7 @@
 
 import { keep, recall } from "./memory.js";
 import { ring } from "./sounds.js";
+import { followLink, openReel } from "./replay.js";
 import * as story from "./story.js";
 
 const $ = (selector) => document.querySelector(selector);
@@ -287,9 +288,16 @@ function showAbout(part) {
   place(part);
 }
 
-// Beside what it is about: below or above where there is room, else to the right or left.
+// On a large screen over the chronicle, so that it hides nothing one chooses from. Elsewhere beside what
+// it is about: below or above where there is room, else to the right or left.
 function place(part) {
   const there = part.getBoundingClientRect();
+  const column = $(".chronicle")?.getBoundingClientRect();
+  if (innerWidth >= 1200 && column && there.right < column.left) {
+    about.style.left = `${column.left}px`;
+    about.style.top = `${column.top}px`;
+    return;
+  }
   const { offsetWidth: width, offsetHeight: height } = about;
   const fits = (start, size, room) => start >= 8 && start + size <= room - 8;
   const within = (start, size, room) => Math.max(8, Math.min(start, room - size - 8));
@@ -361,6 +369,32 @@ if (about) {
   });
 }
 
+// --- the chronicle: on a small screen one tap away --------------------------------------------------------
+
+const opener = $("[data-chronicle]");
+
+function showChronicle(open) {
+  document.body.classList.toggle("reading", open);
+  opener?.setAttribute("aria-expanded", String(open));
+}
+
+document.addEventListener("click", (event) => {
+  const open = document.body.classList.contains("reading");
+  if (event.target.closest?.("[data-chronicle], .latest")) showChronicle(!open);
+  else if (open && !event.target.closest?.(".chronicle, dialog")) showChronicle(false);
+});
+
+// --- since your last turn ----------------------------------------------------------------------------------
+
+document.addEventListener("click", async (event) => {
+  const wanted = event.target.closest?.("#since [data-moment], #since [data-since-close]");
+  if (!wanted) return;
+  $("#since").remove();
+  if (wanted.dataset.moment === undefined) return;
+  const response = await read(stage.dataset.live.replace(/live$/, "story"), "application/json");
+  if (response) story.again((await response.json()).slice(Number(wanted.dataset.moment)));
+});
+
 // --- clicks on what opens --------------------------------------------------------------------------------
 
 document.addEventListener("click", async (event) => {
@@ -374,9 +408,9 @@ document.addEventListener("click", async (event) => {
   } else if (link.dataset.help !== undefined && $("#help")) {
     event.preventDefault();
     showHelp(link);
-  } else if (link.dataset.step !== undefined) {
+  } else if (link.dataset.step !== undefined || link.dataset.from !== undefined) {
     event.preventDefault();
-    step(link.href, { aloud: link.rel === "next" });
+    followLink(link);
   } else if (link.dataset.copy) {
     const field = document.getElementById(link.dataset.copy);
     field.select();
@@ -388,25 +422,6 @@ document.addEventListener("click", async (event) => {
 });
 
 for (const button of all("[data-copy]")) button.hidden = false;
-
-// --- replay: one moment after the other, without leaving the page ---------------------------------------------
-
-let steps = 0; // of several steps in quick succession the last one counts, whichever comes last
-
-// A step forward sounds as it did; a jump, or another seat, is silent.
-async function step(url, { push = true, aloud = false } = {}) {
-  const wanted = ++steps;
-  const response = await read(url);
-  if (!response) return location.assign(url); // the browser says what is wrong, and tries again
-  const page = new DOMParser().parseFromString(await response.text(), "text/html");
-  if (wanted !== steps) return;
-  const regions = all("[data-region]", page);
-  apply(Object.fromEntries(regions.map((it) => [it.dataset.region, { key: it.dataset.key, html: it.innerHTML }])), aloud, aloud);
-  if (push) history.pushState(null, "", url);
-  for (const back of all('input[name="back"]')) back.value = location.pathname + location.search;
-}
-
-if ($("[data-step]")) addEventListener("popstate", () => step(location.href, { push: false }));
 
 // --- keyboard ----------------------------------------------------------------------------------------------
 
@@ -422,6 +437,7 @@ document.addEventListener("keydown", (event) => {
   if (event.target.matches("input") && event.key.startsWith("Arrow")) return; // to the next choice
   if (event.key === "Escape") {
     hideAbout();
+    showChronicle(false);
     for (const menu of all("details.menu[open]")) menu.open = false;
   }
   const arrow = event.key.startsWith("Arrow");
@@ -487,6 +503,7 @@ for (const field of all('input[name="nonce"]')) {
 
 nameTravellers();
 showTitle();
+openReel(apply);
 
 // All is attached: from here on every click and every key is heard.
 document.documentElement.dataset.listening = "";

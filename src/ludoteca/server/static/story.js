@@ -19,6 +19,7 @@ let running = false;
 let hurry = false; // to the end, without stopping
 let next = null; // ends the moment that is shown just now
 let tapped = 0; // taps in this story
+let slowly = false; // the next story is told even to whoever usually wants none
 
 let put = () => {}; // puts an update in its place: (regions, travel) => a promise of when it is there
 let own = -1; // the viewer's seat
@@ -38,12 +39,23 @@ export function add(item) {
   else showLeft();
 }
 
+/** Tell something again, whatever the pace; before it, how things stand is put in its place. */
+export function again(items) {
+  hurry = true;
+  next?.();
+  queue.push(...items);
+  slowly = true;
+  if (!running) run();
+}
+
 async function run() {
   running = true;
   hurry = false;
+  const wished = slowly;
+  slowly = false;
   tapped = 0;
   while (queue.length) {
-    const still = hurry || document.hidden || PACES[pace()] === 0 || $("dialog[open]");
+    const still = hurry || document.hidden || (PACES[pace()] === 0 && !wished) || $("dialog[open]");
     if (still) await put(merged(queue.splice(0)), false);
     else if (!queue[0].told?.length) await put(queue.shift().regions, false);
     else await tell(queue.shift());
@@ -58,28 +70,38 @@ function merged(items) {
   return Object.assign({}, ...items.map((item) => item.regions));
 }
 
+/** Put an update in its place, and point at what was told with it. */
+export async function show(place, regions, told) {
+  clear();
+  const before = counts();
+  await place(regions, true);
+  const lines = told.filter((line) => !line.heading);
+  announce(told.findLast((line) => line.heading), lines.find((line) => line.cheer));
+  if (told.length) float(before);
+  point(lines);
+  return lines;
+}
+
+function clear() {
+  layer?.replaceChildren();
+  for (const lit of all(".lit")) lit.classList.remove("lit");
+}
+
 async function tell(moment) {
   document.body.classList.add("telling");
   showLeft();
-  const before = counts();
-  await put(moment.regions, true);
-  const lines = moment.told.filter((line) => !line.heading);
-  const headings = moment.told.filter((line) => line.heading);
-  announce(headings.at(-1), lines.find((line) => line.cheer));
-  float(before);
-  point(lines);
+  const lines = await show(put, moment.regions, moment.told);
   await new Promise((resolve) => {
     next = resolve;
     setTimeout(resolve, lasts(lines));
   });
   next = null;
-  layer?.replaceChildren();
-  for (const lit of all(".lit")) lit.classList.remove("lit");
+  clear();
 }
 
 function lasts(lines) {
   const letters = lines.reduce((sum, line) => sum + line.short.length, 0);
-  const base = PACES[pace()] + Math.min(900, Math.max(0, letters - SHORT) * WORD);
+  const base = (PACES[pace()] || PACES.brisk) + Math.min(900, Math.max(0, letters - SHORT) * WORD);
   if (lines.some((line) => line.cheer)) return base + 900;
   if (lines.length && lines.every((line) => line.seats[0] === own)) return base * OWN;
   return lines.some((line) => line.mine) ? base * LONGER : base;
