@@ -41,9 +41,7 @@ def summary(speaker: PageSpeaker, moments: Sequence[Moment]) -> list[News]:
         others = [(place, line) for place, line in theirs if reader not in line.seats]
         if others and seat != reader:
             news.append(_together(others, seat))
-    common = [
-        (place, line) for place, line in told if line.seat is None and (place, line) not in mine
-    ]
+    for_all = [it for it in told if it[1].seat is None and it not in mine]
     news += [News(line.text, None, place) for place, line in for_all[-EACH:]]
     return news[:MOST]
 

@@ -31,54 +31,103 @@ def ada(invite: Invite, house: House) -> Person:
 
 
 def moment(person: Person) -> tuple[int, int]:
-    """Which move the replay shows, and of how many."""
+    """Which moment the replay shows, and of how many."""
     shown = MOVE.search(person.page.locator(".moves [role=status]").inner_text())
     assert shown
     return int(shown[1]), int(shown[2])
 
 
-def expect_moment(person: Person, move: int) -> None:
-    expect(person.page.locator(".moves [role=status]")).to_have_text(re.compile(rf"\b{move}\b.*\d"))
-    assert moment(person)[0] == move
+def expect_moment(person: Person, number: int) -> None:
+    expect(person.page.locator(".moves [role=status]")).to_have_text(
+        re.compile(rf"\b{number}\b.*\d")
+    )
+    assert moment(person)[0] == number
 
 
 def open_replay(person: Person) -> int:
-    """From the table to the replay, which begins at the end; gives the number of moves."""
+    """From the table to the replay, which begins at the beginning; gives the number of moments."""
     person.follow(person.page.locator('a[href$="/replay"]'))
-    move, moves = moment(person)
-    assert move == moves
-    return moves
+    number, last = moment(person)
+    assert number == 0
+    return last
 
 
-def test_the_game_is_replayed_move_by_move_with_clicks(ada: Person) -> None:
-    moves = open_replay(ada)
+def test_the_game_is_replayed_moment_by_moment_with_clicks(ada: Person) -> None:
+    last = open_replay(ada)
+    assert len(ada.chronicle) == 2  # a round and a turn have begun
     step = {rel: ada.page.locator(f'a[rel="{rel}"]') for rel in ("prev", "next")}
-    for number in (moves - 1, moves - 2):
-        ada.press(step["prev"])
+    for number in (1, 2):
+        ada.press(step["next"])
         expect_moment(ada, number)
     assert ada.possible == []
-    ada.press(step["next"])
-    expect_moment(ada, moves - 1)
+    ada.press(step["prev"])
+    expect_moment(ada, 1)
+    ada.page.locator(".moves a").last.click()
+    expect_moment(ada, last)
+    expect(ada.page.locator(".scores")).to_be_visible()
     ada.page.locator(".moves a").first.click()
     expect_moment(ada, 0)
-    assert len(ada.chronicle) == 1
-    ada.page.locator(".moves a").last.click()
-    expect_moment(ada, moves)
 
 
 def test_the_game_is_replayed_with_the_arrow_keys(ada: Person) -> None:
-    moves = open_replay(ada)
+    open_replay(ada)
     ada.mark()
-    for key, number in (
-        ("ArrowLeft", moves - 1),
-        ("ArrowLeft", moves - 2),
-        ("ArrowRight", moves - 1),
-    ):
+    for key, number in (("ArrowRight", 1), ("ArrowRight", 2), ("ArrowLeft", 1)):
         ada.page.keyboard.press(key)
         expect_moment(ada, number)
     assert ada.never_reloaded
     ada.page.go_back()
-    expect_moment(ada, moves - 2)
+    expect_moment(ada, 2)
+
+
+def test_however_quickly_somebody_clicks_and_presses_keys_all_of_it_counts(ada: Person) -> None:
+    last = open_replay(ada)
+    ada.page.evaluate(
+        """() => {
+            for (let n = 0; n < 6; n++) document.querySelector('a[rel="next"]').click();
+            for (let n = 0; n < 2; n++) dispatchEvent(new KeyboardEvent('keydown', {key: 'x'}));
+            document.querySelector('a[rel="prev"]').click();
+        }"""
+    )
+    expect_moment(ada, 5)
+    ada.page.locator("#reel").fill(str(last))
+    expect_moment(ada, last)
+
+
+def test_the_replay_plays_by_itself_until_it_is_stopped(ada: Person) -> None:
+    last = open_replay(ada)
+    ada.page.locator("#reel").fill(str(last - 2))
+    expect_moment(ada, last - 2)
+    ada.press(ada.page.locator("#play"))
+    expect_moment(ada, last)
+    expect(ada.page.locator("#play")).to_have_attribute("aria-pressed", "false")
+
+
+def test_the_replay_jumps_to_the_next_round_and_to_ones_own_turns(ada: Person) -> None:
+    open_replay(ada)
+    jumps = ada.page.locator(".jumps a")
+    ada.press(jumps.last)
+    own, _ = at_least(ada, 1)
+    assert ada.page.locator(".line.own").count()
+    ada.press(jumps.first)
+    chapter, _ = at_least(ada, own + 1)
+    assert chapter > own
+
+
+def at_least(person: Person, number: int) -> tuple[int, int]:
+    """The replay has come to that moment or a later one."""
+    person.page.wait_for_function(
+        "number => Number(document.querySelector('[data-reel]').dataset.at) >= number", arg=number
+    )
+    return moment(person)
+
+
+def test_the_replay_opens_where_it_was_left(ada: Person) -> None:
+    open_replay(ada)
+    ada.page.locator("#reel").fill("4")
+    expect_moment(ada, 4)
+    ada.go(ada.path.partition("?")[0])
+    expect_moment(ada, 4)
 
 
 def test_the_replay_shows_the_game_from_any_seat(ada: Person) -> None:
@@ -101,11 +150,11 @@ def test_the_replay_works_without_scripts(ada: Person, invite: Invite) -> None:
     old = invite(hand=by_form)
     old.become(ada.cookies)
     old.go(ada.path)
-    moves = open_replay(old)
-    old.press(old.page.locator('a[rel="prev"]'))
-    expect_moment(old, moves - 1)
+    open_replay(old)
+    old.press(old.page.locator('a[rel="next"]'))
+    expect_moment(old, 1)
     old.press(old.page.locator(".seen-from a").last)
-    expect_moment(old, moves - 1)
+    expect_moment(old, 1)
     assert old.page.locator(HAND).count() == 0
 
 

@@ -5,12 +5,15 @@ from __future__ import annotations
 import json
 import re
 from pathlib import Path
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
 import pytest
 from playwright.sync_api import expect
 
 import ludoteca
+from ludoteca.core.table import Event
+from ludoteca.server.scene import narrated
+from ludoteca.server.words import PageSpeaker
 from tests.web.browser.conftest import Invite
 from tests.web.browser.house import House
 from tests.web.browser.mars import BUSY, IDLE, Eager
@@ -45,9 +48,8 @@ def glimpse(person: Person) -> Glimpse:
     return Glimpse(*person.page.evaluate(LOOK))
 
 
-def permitted(match: ludoteca.Match, seat: int) -> Glimpse:
+def permitted(view: Any, told: int, seat: int) -> Glimpse:
     """What the rules let that seat see."""
-    view = match.view(seat)
     hand = [kind for kind, count in view.hand.items() for _ in range(count)]
     others = [
         f"seat-{other} {kind}"
@@ -57,18 +59,23 @@ def permitted(match: ludoteca.Match, seat: int) -> Glimpse:
         for _ in range(count)
     ]
     scrap = ["scrap"] * view.competitors[seat].scrap
-    return Glimpse(len(match.events(seat)), sorted(hand + scrap), sorted(others))
+    return Glimpse(told, sorted(hand + scrap), sorted(others))
 
 
 def all_permitted(record: ludoteca.Record, seat: int) -> list[Glimpse]:
-    """The same for every moment of the game."""
+    """The same for every moment of the game, with the lines that were told by then."""
     match = ludoteca.replay(record, 0)
-    moments = [permitted(match, seat)]
-    for move in record.moves:
-        player, _, action = move.partition(" ")
-        match.play(int(player), action)
-        moments.append(permitted(match, seat))
-    return moments
+    speaker = PageSpeaker(match.game, "en", record.names, seat)
+    events: list[Event] = []
+    glimpses = []
+    for move in ["", *record.moves]:
+        if move:
+            player, _, action = move.partition(" ")
+            match.play(int(player), action)
+        for moment in match.moments(seat, after=len(events)):
+            events += moment.events
+            glimpses.append(permitted(moment.view, len(narrated(speaker, events)), seat))
+    return glimpses
 
 
 def overhear(person: Person) -> list[str]:

@@ -386,6 +386,9 @@ document.addEventListener("click", (event) => {
 
 // --- since your last turn ----------------------------------------------------------------------------------
 
+const away = $("#since");
+if (away && innerWidth >= 1200) away.open = true; // there, nothing lies beneath it but the chronicle
+
 document.addEventListener("click", async (event) => {
   const wanted = event.target.closest?.("#since [data-moment], #since [data-since-close]");
   if (!wanted) return;

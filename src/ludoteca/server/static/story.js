@@ -50,14 +50,16 @@ export function again(items) {
 
 async function run() {
   running = true;
-  hurry = false;
   const wished = slowly;
   slowly = false;
   tapped = 0;
   while (queue.length) {
     const still = hurry || document.hidden || (PACES[pace()] === 0 && !wished) || $("dialog[open]");
-    if (still) await put(merged(queue.splice(0)), false);
-    else if (!queue[0].told?.length) await put(queue.shift().regions, false);
+    if (still) {
+      if (queue.at(-1).told?.length) break; // how things stand is on its way, and comes with all of it
+      await put(merged(queue.splice(0)), false);
+      hurry = false;
+    } else if (!queue[0].told?.length) await put(queue.shift().regions, false);
     else await tell(queue.shift());
   }
   running = false;
