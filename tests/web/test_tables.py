@@ -29,6 +29,7 @@ from ludoteca.server import hall as hall_module
 from ludoteca.server.database import Entry, Store, now
 from ludoteca.server.doorbell import Doorbell
 from ludoteca.server.hall import Hall, Sitting, distinct
+from ludoteca.server.pages.replay import as_it_stood
 from ludoteca.server.render import Renderer, make_environment
 from ludoteca.server.settings import Settings
 from ludoteca.server.tables import WISH, LiveTable
@@ -361,17 +362,55 @@ def test_with_other_people_at_the_table_nobody_is_spared_a_question(settings: Se
     in_a_place(settings, test)
 
 
-def test_the_end_of_the_players_own_turn_is_always_a_click(settings: Settings) -> None:
+def test_alone_among_bots_a_turn_in_which_nothing_else_can_be_done_ends_by_itself(
+    settings: Settings,
+) -> None:
     async def test(place: Place) -> None:
         live = await open_table(place, *solo(MARS))
         await play(place.hall, live)
         assert live.over
-        assert "end-turn" not in forced(live)
-        assert forced(live)
-        for place_, given in enumerate(live.given):
-            if given.forced and place_:
-                assert live.given[place_ - 1].seat != given.seat
+        assert "end-turn" in forced(live)
         assert verify(Record.of(live.playing)) == []
+        replayed = as_it_stood(live.playing, 0)
+        for (seat, action), given in zip(live.playing.moves, live.given, strict=True):
+            if str(action) == "end-turn" and seat == 0:
+                assert given.forced == (len(replayed.asks[0].options) == 1)
+            replayed.play(seat, action)
+
+    in_a_place(settings, test)
+
+
+def test_among_people_a_turn_ends_by_itself_only_where_everybody_sees_that_it_must(
+    settings: Settings,
+) -> None:
+    async def test(place: Place) -> None:
+        live = await open_table(place, MARS, *PEOPLE[:2])
+        await play(place.hall, live)
+        assert "end-turn" in forced(live)  # after something was built, say
+        replayed = as_it_stood(live.playing, 0)
+        for (seat, action), given in zip(live.playing.moves, live.given, strict=True):
+            ask = replayed.asks[seat]
+            if given.forced:
+                # with whatever else might be in the hand there is nothing else to do
+                for other in (other for other in range(2) if other != seat):
+                    guess = replayed.guess(other, Random(len(replayed.moves)))
+                    assert len(guess.asks[seat].options) == len(ask.options) == 1
+            replayed.play(seat, action)
+
+    in_a_place(settings, test)
+
+
+def test_a_turn_that_ended_by_itself_is_taken_back_with_what_was_done_in_it(
+    settings: Settings,
+) -> None:
+    async def test(place: Place) -> None:
+        live = await open_table(place, *solo(MARS))
+        while "end-turn" not in forced(live):
+            await play(place.hall, live, 1)
+            await until(lambda: not live.busy)
+        await place.hall.undo(live, 0)
+        await until(lambda: 0 in live.playing.asks)
+        assert live.playing.asks[0].prompt == "turn"
 
     in_a_place(settings, test)
 

@@ -142,6 +142,12 @@ class Game(Generic[T]):
         """The options in the order in which people read them: where some only waste, these last."""
         return ask.options
 
+    def goes_without_saying(self, table: T, ask: Ask, alone: bool) -> bool:
+        """Whether a question with one option may be answered by the table itself, even right after
+        an answer of the same seat (the turn ends). Unless that seat plays alone among bots, only
+        where everybody can see that there is no other option."""
+        return False
+
     def draw(self, view: Any, speaker: Any, width: int) -> Any | None:
         """A Rich renderable of a view for the terminal; None: drawn as plain tables. One that is
         made of parts (`ludoteca.terminal.room.Board`) fits itself to a low screen."""

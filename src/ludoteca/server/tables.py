@@ -160,17 +160,24 @@ class LiveTable:
 
     def forced(self) -> Ask | None:
         """A question that the server answers by itself: to the only person at the table, with one
-        option, and with nothing of that person's own just before it to take back.
+        option, and with nothing of that person's own just before it to take back; or one of which
+        the game says that it goes without saying.
 
-        At a table of several people nobody is spared a question: that it was answered at once
+        At a table of several people nobody else is spared a question: that it was answered at once
         would tell the others what is in the hand.
         """
-        if self.match is None or len(self.people) != 1:
+        if self.match is None:
             return None
-        ask = self.match.asks.get(self.people[0])
-        if ask is None or len(ask.options) != 1 or (self.given and self.given[-1].seat == ask.seat):
-            return None
-        return ask
+        alone = len(self.people) == 1
+        for seat in self.people:
+            ask = self.match.asks.get(seat)
+            if ask is None or len(ask.options) != 1:
+                continue
+            if alone and not (self.given and self.given[-1].seat == seat):
+                return ask
+            if self.game.goes_without_saying(self.match.table, ask, alone):
+                return ask
+        return None
 
     # --- bots -----------------------------------------------------------------------------
 

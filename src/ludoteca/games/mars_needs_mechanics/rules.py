@@ -229,6 +229,20 @@ def buildable(t: MarsTable, p: int) -> list[int]:
     return found
 
 
+def nobody_could_build(t: MarsTable, p: int) -> bool:
+    """Whether the player cannot build this turn, whatever is in the hand: as everybody can see."""
+    if t.built_now >= 0:
+        return True
+    cards, room = sum(t.hands[p]), t.has_room(p)
+    return not any(
+        len(t.content.recipes[mechanism]) <= cards
+        and (room or mechanism in BESIDE)
+        and mechanism not in t.built[p]
+        and mechanism != t.dismantled_now
+        for mechanism in t.mechanisms
+    )
+
+
 def recipe_in_hand(t: MarsTable, p: int, mechanism: int) -> list[bool]:
     """Place by place of the recipe: whether the player has a component for it."""
     hand = t.hands[p]
@@ -646,6 +660,10 @@ class MarsNeedsMechanics(Game[MarsTable]):
         if action.verb == "sell":
             return {"cogs": set_value(table, ask.seat, *action.args)}
         return {}
+
+    def goes_without_saying(self, table: MarsTable, ask: Ask, alone: bool) -> bool:
+        """The turn ends by itself where nothing can be built or taken apart any more."""
+        return ask.prompt == "after" and (alone or nobody_could_build(table, ask.seat))
 
     def listed_options(self, table: MarsTable, ask: Ask) -> list[Action]:
         return sorted(ask.options, key=partial(place_in_list, table, ask.seat))
