@@ -121,7 +121,7 @@ class Scene:
     def question(self) -> str:
         """What the viewer is asked, or whom the table waits for."""
         if self.telling:
-            return self.said
+            return self.said or next((line.text for line in self.chronicle), "…")
         if self.ask is not None:
             return self.speaker.prompt(self.ask)
         if self.over:

@@ -179,17 +179,19 @@ def test_in_the_replay_a_step_forward_sounds_and_a_jump_is_silent(
             host.answer(*IDLE)
         ada.friend.respond(*IDLE)
     host.follow(host.page.locator('a[href$="/replay"]'))
-    for link in (".moves a >> nth=-1", ".moves a >> nth=0", ".seen-from a >> nth=1"):
-        shown = host.shown["steps"]
-        host.press(host.page.locator(link))
-        if "nth=-1" not in link:  # it begins at the end
-            expect(host.region("steps")).not_to_have_attribute("data-key", shown)
+    reel, other = host.page.locator("[data-reel]"), host.page.locator(".seen-from a >> nth=1")
+    host.press(host.page.locator(".moves a >> nth=-1"))
+    expect(reel).not_to_have_attribute("data-at", "0")
+    host.press(host.page.locator(".moves a >> nth=0"))
+    expect(reel).to_have_attribute("data-at", "0")
+    host.press(other)
+    expect(other).to_have_attribute("aria-current", "true")
     assert ada.heard() == []
     lines = len(host.chronicle)
     while len(host.chronicle) == lines:
-        shown = host.shown["steps"]
+        shown = reel.get_attribute("data-at") or ""
         host.press(host.page.locator('a[rel="next"]'))
-        expect(host.region("steps")).not_to_have_attribute("data-key", shown)
+        expect(reel).not_to_have_attribute("data-at", shown)
     assert 1 <= len(ada.heard()) <= 3
 
 

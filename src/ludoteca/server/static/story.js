@@ -39,10 +39,8 @@ export function add(item) {
   else showLeft();
 }
 
-/** Tell something again, whatever the pace; before it, how things stand is put in its place. */
+/** Tell something again, whatever the pace. */
 export function again(items) {
-  hurry = true;
-  next?.();
   queue.push(...items);
   slowly = true;
   if (!running) run();
