@@ -17,8 +17,9 @@ from ludoteca.server.hall import Hall
 from ludoteca.server.limits import Streams
 from ludoteca.server.pages.common import Req
 from ludoteca.server.render import Region, Renderer, Then, named, seen
-from ludoteca.server.scene import Line
+from ludoteca.server.scene import Line, narrated
 from ludoteca.server.tables import LiveTable
+from ludoteca.server.words import PageSpeaker
 
 log = logging.getLogger("ludoteca.pages")
 
@@ -132,10 +133,12 @@ async def news(
             yield message("moment", {"regions": lacking, "told": story}, version)
     regions = renderer.regions(live, seat, lang)
     lacking, known = lacks(regions, known)
-    heard = live.match.moments(seat, after=heard)[-1].number
-    there = named(heard, known)
+    present = live.match.moments(seat, after=heard)[-1]
+    there = named(present.number, known)
     if there != version:
-        yield message("update", {"regions": lacking}, there)
+        speaker = PageSpeaker(live.game, lang, live.names, seat)
+        headings = [tale(line, seat) for line in narrated(speaker, present.events)]
+        yield message("update", {"regions": lacking, "told": headings}, there)
 
 
 async def drawn(
@@ -170,9 +173,12 @@ async def story_since(renderer: Renderer, live: LiveTable, seat: int, lang: str)
 
 
 def untold(live: LiveTable, seat: int | None, heard: int) -> list[Moment]:
-    """The moments that the viewer has not seen."""
+    """The moments that the viewer has not seen; the present is one where more than headings was
+    told since the last."""
     moments = live.playing.moments(seat, after=heard)
-    return moments if moments[-1].events else moments[:-1]
+    said = live.game.vocabulary.events
+    is_one = any(not said[event.key].heading for event in moments[-1].events)
+    return moments if is_one else moments[:-1]
 
 
 def lacks(

@@ -54,15 +54,27 @@ async function run() {
   while (queue.length) {
     const still = hurry || document.hidden || (PACES[pace()] === 0 && !wished) || $("dialog[open]");
     if (still) {
-      if (queue.at(-1).told?.length) break; // how things stand is on its way, and comes with all of it
+      if (isMoment(queue.at(-1))) break; // how things stand is on its way, and comes with all of it
       await put(merged(queue.splice(0)), false);
       hurry = false;
-    } else if (!queue[0].told?.length) await put(queue.shift().regions, false);
+    } else if (!isMoment(queue[0])) await place(queue.shift());
     else await tell(queue.shift());
   }
   running = false;
   document.body.classList.remove("telling");
   if (bar) bar.hidden = true;
+}
+
+// Headings alone are no moment: they are called out, and nobody waits for them.
+const isMoment = (item) => item.told?.some((line) => !line.heading) ?? false;
+
+async function place({ regions, told }) {
+  await put(regions, false);
+  const heading = told?.at(-1);
+  if (!heading) return;
+  clear();
+  announce(heading);
+  setTimeout(() => running || clear(), PACES[pace()]);
 }
 
 // Of several updates one, in which the last word on each region stands.
@@ -71,10 +83,10 @@ function merged(items) {
 }
 
 /** Put an update in its place, and point at what was told with it. */
-export async function show(place, regions, told) {
+export async function show(into, regions, told) {
   clear();
   const before = counts();
-  await place(regions, true);
+  await into(regions, true);
   const lines = told.filter((line) => !line.heading);
   announce(told.findLast((line) => line.heading), lines.find((line) => line.cheer));
   if (told.length) float(before);
@@ -111,7 +123,7 @@ function lasts(lines) {
 
 function showLeft() {
   if (!bar) return;
-  const left = queue.filter((item) => item.told?.length).length;
+  const left = queue.filter(isMoment).length;
   bar.hidden = false;
   const dots = bar.querySelector(".dots");
   dots.replaceChildren(...Array.from({ length: Math.min(left, 24) + 1 }, () => document.createElement("i")));
