@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+from itertools import permutations
+
 import pytest
 
 from ludoteca import Match
 from ludoteca.core.rulebook import rulebook
-from ludoteca.games.king_of_con.cards import SCENARIOS
+from ludoteca.games.king_of_con.cards import FEATURES, SCENARIOS
 from ludoteca.games.king_of_con.rules import GAME
 from ludoteca.games.king_of_con.view import Bid, ConView
 from ludoteca.testing import rule
@@ -18,9 +20,11 @@ from tests.games.king_of_con.workshop import (
     auction,
     convention,
     loot,
+    owner,
     play,
     skip_auctions,
     table,
+    told,
 )
 
 STANDS = f"{FIRST} {SECOND} {THIRD} {FOURTH}"
@@ -102,6 +106,62 @@ def test_predominance_says_who_leads_by_what_and_whom_the_monkeys_favour() -> No
     assert (tie.leaders, tie.by_tokens, tie.favoured) == ([0, 1], True, 1)
     assert not rows["sci-fi"].leaders
     assert not rows["sci-fi"].by_tokens
+
+
+@rule("K3.8", "K6.2", "K9.5")
+@pytest.mark.parametrize(
+    ("scenario", "winners"), [("", [1, 2, None, None]), ("stuffed-monkeys", [1, 1, None, None])]
+)
+def test_ties_at_the_stands_are_forecast_one_after_the_other(
+    scenario: str, winners: list[int | None]
+) -> None:
+    match = convention(("", "", ""), stands=STANDS, monkeys=(3, 1, 2), scenario=scenario)
+    auction(match, f"1 {FIRST} 2", f"2 {FIRST} 2", f"0 {THIRD} 1")
+    auction(match, f"1 {SECOND} 2", f"2 {SECOND} 2")
+    assert [stand.favoured for stand in seen(match, None).stands] == winners
+    skip_auctions(match)
+    assert [owner(match, name) for name in (FIRST, SECOND)] == winners[:2]
+
+
+def won_by_monkey(match: Match) -> dict[str, int]:
+    """By feature, who won the ties for predominance."""
+    return {FEATURES[data[3]]: data[0] for data in told(match, "tie-for-feature")}
+
+
+@rule("K5.4", "K6.2", "K6.3")
+@pytest.mark.parametrize("monkeys", list(permutations((1, 2, 3))))
+def test_ties_for_predominance_are_forecast_one_after_the_other(monkeys: tuple[int, ...]) -> None:
+    match = convention(
+        (
+            "giant-robot killer-clown",
+            "enormous-sword boxed-mutant uncut-slasher",
+            "zombie-comic magical-sceptre",
+        ),
+        phase="looting",
+        monkeys=monkeys,
+    )
+    rows = seen(match, None).predominance
+    forecast = {row.feature: row.favoured for row in rows if row.favoured is not None}
+    assert len(forecast) > 2
+    loot(match)
+    assert forecast == won_by_monkey(match)
+
+
+@rule("K5.4", "K6.5")
+def test_while_predominance_is_settled_what_is_won_stays_and_the_rest_is_forecast() -> None:
+    match = convention(
+        ("giant-robot killer-clown enormous-sword", "magical-sceptre zombie-comic"),
+        phase="looting",
+        control=True,
+    )
+    loot(match)
+    assert match.asks[0].prompt == "tie-for-feature"
+    play(match, "0 predominate manganime")
+    rows = {row.feature: row.favoured for row in seen(match, None).predominance}
+    assert (rows["manganime"], rows["horror"], rows["gadgets"]) == (0, 1, 0)
+    play(match, "1 concede")
+    rows = {row.feature: row.favoured for row in seen(match, None).predominance}
+    assert (rows["manganime"], rows["horror"], rows["gadgets"]) == (0, 0, 1)
 
 
 @rule("K7.6")

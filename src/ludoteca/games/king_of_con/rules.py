@@ -120,6 +120,7 @@ def begin_round(t: ConTable) -> None:
     t.tell("round-began", t.round)
     t.stands = [t.deck.pop() for _ in range(t.box.stands)]
     t.offers = [[0] * t.players for _ in t.stands]
+    t.predominant = []
     t.reveal()
     t.tell("put-on-show", tuple(t.stands))
     t.moment()
@@ -337,7 +338,7 @@ def settle_ties(t: ConTable, ties: dict[int, list[int]]) -> Script[None]:
     """Card by card: the lowest monkey of all chooses which of its ties comes next."""
     while ties:
         involved = {p for raiders in ties.values() for p in raiders}
-        chooser = favoured(t, involved)
+        chooser = by_priority(t.monkeys, involved)[0]
         own = [o for o in ties if chooser in ties[o]]
         o = own[0]
         if len(own) > 1:
@@ -447,6 +448,7 @@ def predominance(t: ConTable) -> Script[None]:
     for feature, strengths in enumerate(feature_strengths(t)):
         best = max(strengths)
         if not best:
+            t.predominant.append(NOBODY)
             continue
         winner = strengths.index(best)
         if strengths.count(best) > 1:
@@ -458,6 +460,7 @@ def predominance(t: ConTable) -> Script[None]:
         t.reserves[winner] += tokens
         led[winner].append(feature)
         earned[winner] += tokens
+        t.predominant.append(winner)
     tell_predominance(t, led, earned)
 
 
@@ -562,7 +565,7 @@ def break_tie(t: ConTable, tied: list[int], prize: Action) -> Script[int]:
     is entitled may concede: that player is out of the tie and keeps the monkey."""
     about = "tie-for-object" if prize.verb == "take" else "tie-for-feature"
     monkeys, at_stake = t.monkeys, t.box.monkeys_change_hands
-    left = sorted(tied, key=monkeys.__getitem__)
+    left = by_priority(monkeys, tied)
     while t.control and at_stake and len(left) > 1:
         first = left[0]
         rivals, highest = tuple(left[1:]), max(monkeys[p] for p in left)
@@ -581,19 +584,50 @@ def break_tie(t: ConTable, tied: list[int], prize: Action) -> Script[int]:
     return winner
 
 
-def favoured(t: ConTable, tied: Iterable[int]) -> int:
-    """Of several in a tie, the one with the lowest monkey."""
-    return min(tied, key=t.monkeys.__getitem__)
+def by_priority(monkeys: list[int], tied: Iterable[int]) -> list[int]:
+    """Of several in a tie, the one with the lowest monkey first."""
+    return sorted(tied, key=monkeys.__getitem__)
 
 
 def exchange_monkeys(t: ConTable, tied: list[int]) -> None:
-    """`tied`: the winner first. It takes the highest number; the others, in order of priority,
-    the lowest that is left."""
-    winner, *others = tied
-    numbers = sorted(t.monkeys[p] for p in tied)
-    for p, number in zip([*others, winner], numbers, strict=True):
+    """`tied`: the winner first."""
+    for p, number in exchange(t.monkeys, tied):
         t.monkeys[p] = number
         t.tell("monkey-taken", p, number)
+
+
+def exchange(monkeys: list[int], tied: list[int]) -> list[tuple[int, int]]:
+    """Who takes which monkey: the winner, first in `tied`, the highest number; the others, in order
+    of priority, the lowest that is left."""
+    winner, *others = tied
+    numbers = sorted(monkeys[p] for p in tied)
+    return list(zip([*others, winner], numbers, strict=True))
+
+
+def tie_winners(t: ConTable, ties: Iterable[list[int]]) -> list[int | None]:
+    """Who would win each of these ties, settled one after the other if nobody concedes any: the
+    monkeys change hands after each. None where fewer than two are tied."""
+    monkeys = t.monkeys[:]
+    winners: list[int | None] = []
+    for tied in ties:
+        if len(tied) < 2:
+            winners.append(None)
+            continue
+        left = by_priority(monkeys, tied)
+        winners.append(left[0])
+        if t.box.monkeys_change_hands:
+            for p, number in exchange(monkeys, left):
+                monkeys[p] = number
+    return winners
+
+
+def predominance_winners(t: ConTable, standings: list[Standing]) -> list[int | None]:
+    """By feature, who wins where several lead: as it was settled in this round or, for those that
+    are still to come, as the monkeys would decide."""
+    settled = len(t.predominant)
+    ties = [row.leaders if len(row.leaders) > 1 else [] for row in standings]
+    won = [p if tied else None for p, tied in zip(t.predominant, ties, strict=False)]
+    return won + tie_winners(t, ties[settled:])
 
 
 # --- end of the convention ----------------------------------------------------------------

@@ -35,6 +35,7 @@ class ConTable(Table):
     flea_market: list[int]
     owners: list[int]  # by object, or -1
     values: list[int]  # by object: the tokens on it
+    predominant: list[int]  # by feature, as far as settled in this round: who prevailed, or -1
 
     passions: list[list[int]]  # by player; three until one is given up
     given_up: list[list[int]]
@@ -60,6 +61,7 @@ class ConTable(Table):
         self.flea_market = []
         self.owners = [NOBODY] * len(OBJECTS)
         self.values = [0] * len(OBJECTS)
+        self.predominant = []
         self.passions = [[] for _ in range(players)]
         self.given_up = [[] for _ in range(players)]
         self.passion_pile = []

@@ -38,7 +38,7 @@ class Stand(msgspec.Struct):
     object: str  # empty: already awarded
     offers: PerSeat[int]  # tokens so far
     leaders: list[SeatNumber]  # who would get it now; several: the monkeys would decide
-    favoured: SeatNumber | None  # of several leaders, the one with the lowest monkey
+    favoured: SeatNumber | None  # of several leaders, whom the monkeys will favour by then
 
 
 class Spot(msgspec.Struct):
@@ -89,7 +89,7 @@ class Predominance(msgspec.Struct):
     objects: PerSeat[int]
     tokens: PerSeat[int]  # on these objects
     leaders: list[SeatNumber]  # who would get the token now; several: the monkeys would decide
-    favoured: SeatNumber | None  # of several leaders, the one with the lowest monkey
+    favoured: SeatNumber | None  # of several leaders, whom the monkeys will favour by then
     by_tokens: bool  # several have most objects, so that the tokens on them count
 
 
@@ -154,7 +154,7 @@ def build_view(t: ConTable, seat: int | None) -> ConView:
         objects=t.content.object_features,
         sources=t.content.object_sources,
         spots=_spots(t),
-        stands=[_stand(t, o, offers) for o, offers in zip(t.stands, t.offers, strict=True)],
+        stands=_stands(t),
         flea_market=[OBJECTS[o] for o in t.flea_market],
         flea_market_value=box.flea_market_value,
         deck=len(t.deck),
@@ -166,8 +166,10 @@ def build_view(t: ConTable, seat: int | None) -> ConView:
         epic_near=any(epics) and not t.over,
         collectors=[_collector(t, p, epics[p]) for p in t.seats],
         predominance=[
-            Predominance(feature, *row, _favoured(t, row.leaders), row.by_tokens)
-            for feature, row in zip(FEATURES, standings, strict=True)
+            Predominance(feature, *row, favoured, row.by_tokens)
+            for feature, row, favoured in zip(
+                FEATURES, standings, rules.predominance_winners(t, standings), strict=True
+            )
         ],
         passions=[FEATURES[f] for f in t.passions[seat]] if seat is not None else None,
         meets=_meets(t.content, tuple(t.passions[seat])) if seat is not None else None,
@@ -189,13 +191,14 @@ def _is_sealed(t: ConTable) -> bool:
     return t.phase == PASSIONS or (t.phase == LOOTING and not t.screens_up)
 
 
-def _stand(t: ConTable, o: int, offers: list[int]) -> Stand:
-    leaders = rules.leading(offers)
-    return Stand(OBJECTS[o] if o != NO_OBJECT else "", offers[:], leaders, _favoured(t, leaders))
-
-
-def _favoured(t: ConTable, leaders: list[int]) -> int | None:
-    return rules.favoured(t, leaders) if len(leaders) > 1 else None
+def _stands(t: ConTable) -> list[Stand]:
+    leaders = [rules.leading(offers) for offers in t.offers]
+    return [
+        Stand(OBJECTS[o] if o != NO_OBJECT else "", offers[:], leading, favoured)
+        for o, offers, leading, favoured in zip(
+            t.stands, t.offers, leaders, rules.tie_winners(t, leaders), strict=True
+        )
+    ]
 
 
 def _spots(t: ConTable) -> dict[str, Spot]:
