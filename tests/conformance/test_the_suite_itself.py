@@ -73,7 +73,7 @@ def test_an_event_that_tells_a_rivals_hand(monkeypatch: pytest.MonkeyPatch) -> N
 def test_a_question_that_is_put_only_to_whoever_can_use_it(monkeypatch: pytest.MonkeyPatch) -> None:
     def sell_sets(t: MarsTable, p: int) -> Script[None]:
         if t.hands[p][0] or t.hands[p][1]:
-            yield from ask(p, "sell", [STOP_SELLING])
+            yield from ask(p, "sell", [STOP_SELLING], 0)
 
     monkeypatch.setattr(rules, "sell_sets", sell_sets)
     caught(GAME, check.check_secrets, "receives what it may not know, in .*asked")
@@ -157,7 +157,7 @@ def test_a_field_that_is_not_declared() -> None:
 def test_something_hidden_kept_in_a_local_variable(monkeypatch: pytest.MonkeyPatch) -> None:
     def sell_sets(t: MarsTable, p: int) -> Script[None]:
         remembered = t.hands[p][:]
-        yield from ask(p, "sell", lambda: [STOP_SELLING])
+        yield from ask(p, "sell", lambda: [STOP_SELLING], 0)
         t.hands[p] = remembered
 
     monkeypatch.setattr(rules, "sell_sets", sell_sets)

@@ -182,3 +182,25 @@ def test_moving_a_price_says_what_it_becomes() -> None:
     assert (found["raise lens"], found["lower lens"]) == (lens + 1, lens - 1)
     play(match, "0 raise lens")
     assert match.view(0).prices["lens"] == lens + 1
+
+
+@pytest.mark.parametrize(
+    ("lang", "nothing", "no_more"),
+    [
+        ("it", "Non vendere nulla", "Non vendere altro"),
+        ("en", "Sell nothing", "Sell nothing more"),
+    ],
+)
+def test_there_is_nothing_more_to_sell_only_after_something_was_sold(
+    lang: str, nothing: str, no_more: str
+) -> None:
+    def said(seat: int) -> str:
+        return Scene(GAME, match, seat, lang, ["Anna", "Bruno"]).options["stop-selling"].full
+
+    match = competition(hands=("wire wire wire lens lens lens", ""))
+    all_pass(match)
+    assert said(0) == nothing
+    play(match, "0 sell wire 3 0")
+    assert said(0) == no_more
+    play(match, "0 stop-selling")
+    assert said(1) == nothing

@@ -43,7 +43,7 @@ VOCABULARY = Vocabulary(
         "after": says("M2.3"),
         "token": says("M6.4", "component"),
         "price": says("M6.2"),
-        "sell": says("M5.3"),
+        "sell": says("M5.3", "sold"),
     },
     events={
         "round-began": heading("M2.1", "round", "player", chapter=True),

@@ -420,8 +420,9 @@ def price_options(t: MarsTable) -> list[Action]:
 
 def sell_sets(t: MarsTable, p: int) -> Script[None]:
     """Sell any number of sets. Whoever has none is asked too: the others must not learn it."""
+    sold = 0
     while True:
-        choice = yield from ask(p, "sell", lambda: sale_options(t, p))
+        choice = yield from ask(p, "sell", lambda: sale_options(t, p), sold)
         if choice is STOP_SELLING:
             return
         component, cards, scrap = choice.args
@@ -431,6 +432,7 @@ def sell_sets(t: MarsTable, p: int) -> Script[None]:
         t.scrap[p] -= scrap
         t.cogs[p] += cogs
         t.earned[p] += cogs
+        sold += 1
         t.tell("sold", p, component, cards, scrap, cogs)
         t.moment()
 
@@ -659,6 +661,8 @@ class MarsNeedsMechanics(Game[MarsTable]):
             return {"price": moved_price(table, action)}
         if action.verb == "sell":
             return {"cogs": set_value(table, ask.seat, *action.args)}
+        if action.verb == "stop-selling":
+            return {"sold": ask.data[0]}
         return {}
 
     def goes_without_saying(self, table: MarsTable, ask: Ask, alone: bool) -> bool:

@@ -117,7 +117,10 @@ prompt-turn = Your turn: buy a component or pass. { $cogs ->
 prompt-after = Would you like to build or take apart, or do you end your turn?
 prompt-token = You have bought { A($component) }: does the token go to the front of the line or stay where it is?
 prompt-price = { CAP(THE("mechanism-difference-engine")) } is running: which price would you like to move?
-prompt-sell = Would you like to sell a set?
+prompt-sell = { $sold ->
+        [0] Would you like to sell a set?
+       *[other] Would you like to sell another set?
+    }
 
 ## Answers
 
@@ -138,6 +141,10 @@ action-keep-prices = Leave the prices as they are
 action-sell = Sell { goods }
     .full = Sell { goods } for { COUNT($cogs, "cog") }
 action-stop-selling = Sell nothing more
+    .full = { $sold ->
+            [0] Sell nothing
+           *[other] Sell nothing more
+        }
 
 ## Chronicle
 

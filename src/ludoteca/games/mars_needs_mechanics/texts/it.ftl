@@ -156,7 +156,10 @@ prompt-turn = Tocca a te: compra un componente o passa. { $cogs ->
 prompt-after = Vuoi ancora costruire o smontare, o finisci il turno?
 prompt-token = Hai comprato { A($component) }: il gettone va in testa alla linea o resta dov'è?
 prompt-price = { CAP(THE("mechanism-difference-engine")) } è in moto: quale prezzo vuoi muovere?
-prompt-sell = Vuoi vendere un set?
+prompt-sell = { $sold ->
+        [0] Vuoi vendere un set?
+       *[other] Vuoi vendere un altro set?
+    }
 
 ## Risposte
 
@@ -177,6 +180,10 @@ action-keep-prices = Lascia i prezzi come sono
 action-sell = Vendi { goods }
     .full = Vendi { goods } per { COUNT($cogs, "cog") }
 action-stop-selling = Non vendere altro
+    .full = { $sold ->
+            [0] Non vendere nulla
+           *[other] Non vendere altro
+        }
 
 ## Cronaca
 
