@@ -48,9 +48,9 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument(
         "--bot-pause",
         type=seconds,
-        default=0.7,
+        default=0,
         metavar="S",
-        help="seconds before a bot answers (0.7)",
+        help="seconds before a bot answers (0)",
     )
     parser.add_argument(
         "--game",
