@@ -127,7 +127,10 @@ def _steps(
 
 
 def _moments(match: Match, number: int, who: int, seat: int | None, heard: int) -> Iterator[Step]:
-    for moment in match.moments(seat, after=heard):
+    moments = match.moments(seat, after=heard)
+    if len(moments) > 1 and not moments[-1].events:
+        moments.pop()  # the present, which is as the last of them was
+    for moment in moments:
         yield Step(number, "", who, moment.events, moment.view)
 
 
