@@ -27,7 +27,9 @@ from ludoteca.server.database import Entry, now
 from ludoteca.server.pages.live import news
 from ludoteca.server.rehearsal import give, rehearse
 from ludoteca.server.render import Renderer, make_environment
+from ludoteca.server.since import summary
 from ludoteca.server.tables import CONSENT, UNDO, LiveTable
+from ludoteca.server.words import PageSpeaker
 from tests.web.house import CLUMSY, KING, MARS, TRE_CARTE, House, Person, asked, wait_until
 
 Viewer = int | None
@@ -40,6 +42,14 @@ def other_world(match: Match, viewer: Viewer, rng: Random) -> Match:
         None  # a whole world: in it, too, one may ask whether an undo is possible
     )
     return guess
+
+
+def without_a_past(match: Match) -> Match:
+    """The same world without the moments before now: a world that was made up has none either."""
+    same = match.fork(log=True)
+    assert same.table._story is not None
+    same.table._story.forget()
+    return same
 
 
 def in_world(live: LiveTable, match: Match) -> LiveTable:
@@ -79,7 +89,12 @@ def sent(
         return [it async for it in news(renderer, live, viewer, lang, f"{heard}.")]
 
     regions = renderer.regions(live, viewer, lang)
-    return {**{name: it.html for name, it in regions.items()}, "news": asyncio.run(messages())}
+    since = live.playing.moments(viewer, after=heard)
+    return {
+        **{name: it.html for name, it in regions.items()},
+        "news": asyncio.run(messages()),
+        "since": summary(PageSpeaker(live.game, lang, live.names, viewer), since),
+    }
 
 
 @pytest.mark.parametrize("players", [2, 3, 4])
@@ -191,7 +206,8 @@ def test_no_byte_of_http_tells_more_than_its_reader_may_know(house: House) -> No
             seat = seats.get(person)
             person.get(path)
             tries = tries_for(live, seat, rng)
-            true = everything_sent(person, path, tries)
+            with pretending(house, live, without_a_past(live.playing)):
+                true = everything_sent(person, path, tries)
             world = other_world(live.playing, seat, rng)
             with pretending(house, live, world):
                 assert everything_sent(person, path, tries) == true
