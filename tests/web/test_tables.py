@@ -32,7 +32,7 @@ from ludoteca.server.hall import Hall, Sitting, distinct
 from ludoteca.server.pages.replay import as_it_stood
 from ludoteca.server.render import Renderer, make_environment
 from ludoteca.server.settings import Settings
-from ludoteca.server.tables import WISH, Given, LiveTable
+from ludoteca.server.tables import CONSENT, UNDO, WISH, Given, LiveTable
 from ludoteca.server.thinking import BotFailed, Thinkers, load_games
 from ludoteca.server.words import PageSpeaker
 from tests.web.house import CLUMSY, KING, MARS, TRE_CARTE
@@ -415,6 +415,39 @@ def test_a_turn_that_ended_by_itself_is_taken_back_with_what_was_done_in_it(
         await place.hall.undo(live, 0)
         assert live.playing.moves == before
         assert len(live.playing.asks[0].options) > 1
+
+    in_a_place(settings, test)
+
+
+async def one_answer(place: Place, live: LiveTable, rng: Random) -> None:
+    """Somebody answers, and then the server what goes without saying."""
+    await play(place.hall, live, 1, rng)
+    await until(lambda: not live.forced())
+
+
+async def a_turn_that_ended_by_itself(place: Place, rng: Random) -> LiveTable:
+    while True:
+        live = await open_table(place, MARS, *PEOPLE[:2])
+        while not live.over:
+            await one_answer(place, live, rng)
+            if live.given[-1].forced and live.undo_kind(live.given[-1].seat) == UNDO:
+                return live
+
+
+def test_among_people_a_turn_that_ended_by_itself_is_taken_back_until_somebody_answers(
+    settings: Settings,
+) -> None:
+    async def test(place: Place) -> None:
+        rng = Random(1)
+        live = await a_turn_that_ended_by_itself(place, rng)
+        seat = live.given[-1].seat
+        before = live.playing.moves[:-2]
+        await place.hall.undo(live, seat)
+        assert live.wish is None
+        assert live.playing.moves == before
+        while not live.over and (not live.given or live.given[-1].seat == seat):
+            await one_answer(place, live, rng)
+        assert live.undo_kind(seat) == ("" if live.over else CONSENT)
 
     in_a_place(settings, test)
 

@@ -211,9 +211,22 @@ class LiveTable:
         match = self.match
         if match is None or match.over or Given(seat, False) not in self.given:
             return ""
-        if match.undoable(seat) and not self.last_is_forced(seat):
-            return UNDO
-        return CONSENT
+        return UNDO if self._undoable(match, seat) else CONSENT
+
+    def _undoable(self, match: Match, seat: int) -> bool:
+        """Whether the seat's last answer can be taken back by itself, with those that the server
+        gave after it."""
+        if not match.undoable(seat):
+            return False
+        own = [given.forced for given in self.given if given.seat == seat]
+        forced = own[::-1].index(False)
+        if forced:
+            match = match.fork()
+        for _ in range(forced):
+            match.undo(seat)
+            if not match.undoable(seat):
+                return False
+        return True
 
     def may_undo_at_once(self, seat: int) -> bool:
         """Bots never object."""

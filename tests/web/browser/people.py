@@ -383,6 +383,8 @@ class Person:
         expect(self.page.locator(f'{ANSWER}[value^="{question} "]')).to_have_count(0)
 
     def undo(self) -> None:
+        """Once the story is told: afterwards nothing but the taking back changes the question."""
+        self.asked()
         before = self.shown["dock"]
         self.press(self.page.locator(UNDO))
         expect(self.region("dock")).not_to_have_attribute("data-key", before)
