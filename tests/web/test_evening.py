@@ -425,10 +425,11 @@ def test_others_are_asked_for_their_consent_and_may_decline(house: House) -> Non
     for person in (first, first, second):
         person.look()
         person.answer(person.answers[0])
-    asking = page_texts("en").say("web-undo-wish", name=house.live(first).names[0])
+    asking = page_texts("en").say("web-undo-wish", name=house.live(first).names[0], own=1)
     first.undo()
     second.look()
     assert asking in html.unescape(second.page)
+    assert "your own answer since then" in asking
     second.post(f"{second.path}/consent", {"agree": "no"})
     assert asking not in html.unescape(second.page)
     assert len(house.moves(first)) == 3
@@ -440,6 +441,80 @@ def test_others_are_asked_for_their_consent_and_may_decline(house: House) -> Non
     assert len(house.moves(first)) == 1
     first.look()
     assert first.answers
+
+
+def test_only_answers_since_the_one_meant_would_go_with_it(house: House) -> None:
+    people = house.table_of("clumsy", 2)
+    first, second = people if people[0].answers else people[::-1]
+    for person in (first, first, second, second):
+        person.look()
+        if person.answers:
+            person.answer(person.answers[0])
+    live = house.live(first)
+    house.do(house.hall.undo(live, live.given[0].seat))
+    seats = [live.given[0].seat, live.given[-1].seat]
+    assert live.wish is not None
+    assert [live.lost_by_wish(seat) for seat in seats] == [1, len(live.given) - 2]
+
+
+# --- a first game -------------------------------------------------------------------------
+
+
+def one_click(person: Person, game: str) -> dict[str, list[str]]:
+    """What the main button of a game on the home page sends, and what it says."""
+    person.get("/")
+    form = re.search(rf'<form method="post" action="/new/{game}">.*?</form>', person.page, re.S)
+    assert form
+    sent: dict[str, list[str]] = {}
+    for name, value in re.findall(r'name="([\w-]+)" value="([^"]*)"', form[0]):
+        sent.setdefault(name, []).append(value)
+    return {**sent, "says": re.findall(r"<button[^>]*>([^<]*)<", form[0])}
+
+
+@pytest.mark.parametrize(
+    ("game", "option", "value"),
+    [(MARS, "option-mechanisms", "first-game"), (KING, "option-first-game", "yes")],
+)
+def test_one_click_begins_a_first_game_for_whoever_has_never_played_it(
+    house: House, game: str, option: str, value: str
+) -> None:
+    person = house.person()
+    sent = one_click(person, game)
+    assert sent[option] == [value]
+    assert sent["says"] == [page_texts("en").say("web-first-game")]
+    person.post(f"/new/{game}", {name: it[0] for name, it in sent.items() if name != "_csrf_token"})
+    assert house.live(person).playing.options == find_game(game).read_options(
+        find_game(game).first_game
+    )
+
+
+def test_one_click_begins_a_game_like_the_last_one(house: House) -> None:
+    person = house.person()
+    chosen = {"option-mechanisms": "chosen", "option-automaton": "yes"}
+    person.post(
+        f"/new/{MARS}", {**chosen, "option-chosen": ["orrery", "aether-drive"], "seat-2": "random"}
+    )
+    sent = one_click(person, MARS)
+    assert sent["option-chosen"] == ["aether-drive", "orrery"]
+    assert {name: sent[name] for name in chosen} == {name: [it] for name, it in chosen.items()}
+    assert sent["says"] == [page_texts("en").say("web-play-bots")]
+    assert one_click(person, KING)["says"] == [page_texts("en").say("web-first-game")]
+
+
+@pytest.mark.parametrize("lang", ["it", "en"])
+@pytest.mark.parametrize("game", [MARS, KING])
+def test_the_rules_begin_with_a_summary_in_pictures(house: House, game: str, lang: str) -> None:
+    person = house.person(lang)
+    person.get(f"/rules/{game}")
+    summary = person.page[person.page.index('class="summary"') : person.page.index("<nav aria")]
+    drawn = set(re.findall(r'<symbol id="([\w-]+)"', person.page))
+    steps = summary.split("<li>")[1:]
+    assert len(steps) == 6
+    for step in steps:
+        used = re.findall(r'<use href="#([\w-]+)"', step)
+        assert used
+        assert set(used) <= drawn
+        assert 12 <= len(step.split("<p>")[1].split()) <= 45
 
 
 # --- the end ------------------------------------------------------------------------------

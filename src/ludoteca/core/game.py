@@ -84,6 +84,12 @@ class Game(Generic[T]):
     #: the game's own bots by name, besides `random`, the usual opponent first; their texts are
     #: `bot-NAME` and its `.about`
     bots: ClassVar[Mapping[str, Callable[[Random], Bot]]] = {}
+    #: how long it takes, in minutes, and how much there is to keep in mind, from 1 to 3: for
+    #: whoever chooses a game
+    minutes: ClassVar[tuple[int, int] | None] = None
+    weight: ClassVar[int | None] = None
+    #: the options for somebody who has never played it
+    first_game: ClassVar[Mapping[str, Any]] = {}
     #: False where nothing is hidden at the table (sealed answers aside)
     hides: ClassVar[bool] = True
     #: where `texts/` is; a game in one file gives `texts` and `rules` by language instead

@@ -20,6 +20,7 @@ from markupsafe import Markup
 
 from ludoteca.core.errors import LudotecaError, PageError, UnknownGame
 from ludoteca.core.game import Game, find_game
+from ludoteca.server.words import table_texts
 
 log = logging.getLogger("ludoteca.pages")
 
@@ -85,7 +86,7 @@ class Rooms:
         self._strict = strict
         self._own: dict[str, Room] = {}
         self._broken: dict[str, PageError] = {}
-        self._parts: dict[tuple[str, str], Markup] = {}
+        self._parts: dict[tuple[str, str, str], Markup] = {}
         self._logged: set[str] = set()
 
     @property
@@ -125,19 +126,22 @@ class Rooms:
         drawn = {name: own.get(name, getattr(generic, name)) for name in MACROS}
         return Room(**drawn, is_own=bool(own))
 
-    def part(self, game: Game[Any], name: str) -> Markup:
-        """A file of a room that is the same on every page; nothing where there is none."""
-        key = (game.id, name)
+    def part(self, game: Game[Any], name: str, lang: str = "") -> Markup:
+        """A file of a room that is the same on every page, or on every page in a language, with
+        the words of the game; nothing where there is none."""
+        key = (game.id, name, lang)
         if key not in self._parts:
-            self._parts[key] = self._draw_part(game, name)
+            self._parts[key] = self._draw_part(game, name, lang)
         return self._parts[key]
 
-    def _draw_part(self, game: Game[Any], name: str) -> Markup:
+    def _draw_part(self, game: Game[Any], name: str, lang: str) -> Markup:
         if room_file(game, name) is None:
             return Markup("")
+        words = {"say": table_texts(game, lang).say} if lang else {}
         try:
             with mistakes_in(game):
-                return Markup(self._environment.get_template(f"room/{game.id}/{name}").render())
+                part = self._environment.get_template(f"room/{game.id}/{name}")
+                return Markup(part.render(words))
         except PageError as error:
             self.forgive(error)
             return Markup("")

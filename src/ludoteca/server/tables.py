@@ -112,6 +112,17 @@ class LiveTable:
         """Who has agreed to that."""
         return self.wish.agreed if self.wish else frozenset()
 
+    def lost_by_wish(self, seat: int) -> int:
+        """How many answers that seat gave itself would go with those somebody would like to take
+        back: its own deeds, so it may know."""
+        if self.wish is None:
+            return 0
+        theirs = [n for n, given in enumerate(self.given) if given.seat == self.wish.seat]
+        meant = theirs[: self.wish.standing]
+        # what the server answered goes with the answer before it
+        first = next((n for n in reversed(meant) if not self.given[n].forced), 0)
+        return self.given[first:].count(Given(seat, False))
+
     @property
     def over(self) -> bool:
         return self.match is not None and self.match.over

@@ -73,6 +73,9 @@ def test_a_question_mark_opens_the_rules_beside_the_game_and_escape_closes_them(
     rules = ada.page.locator("#help")
     expect(rules).to_be_visible()
     expect(rules).to_contain_text(paragraph("M2.1", "it"))
+    expect(rules.locator(".summary li")).to_have_count(6)
+    ada.press(rules.locator('.contents a[href="#M5"]'))
+    expect(rules.locator("#M5")).to_be_in_viewport()
     assert barriers(ada) == []
     ada.page.keyboard.press("Escape")
     expect(rules).to_be_hidden()

@@ -735,6 +735,9 @@ class KingOfCon(Game[ConTable]):
     content_files = ("objects", "scenarios")
     end_reasons = ("rounds", "epic")
     bots: ClassVar = {"greedy": greedy}
+    minutes = (20, 40)
+    weight = 2
+    first_game: ClassVar = {"first-game": True}
     options = (
         Switch("first-game"),
         Switch("monkey-control"),

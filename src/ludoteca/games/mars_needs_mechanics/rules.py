@@ -567,6 +567,9 @@ class MarsNeedsMechanics(Game[MarsTable]):
     content_files = ("components", "mechanisms")
     end_reasons = ("deck-empty", "no-purchases")
     bots: ClassVar = {"greedy": greedy}
+    minutes = (30, 45)
+    weight = 2
+    first_game: ClassVar = {"mechanisms": "first-game"}
     options = (
         Choice("mechanisms", ("first-game", "random-4", "random-5", "chosen"), "first-game"),
         Several("chosen", FOR_ALL),

@@ -52,6 +52,16 @@ def read_options(game: Game[Any], data: Mapping[str, Any]) -> dict[str, Any]:
     return chosen
 
 
+def option_fields(options: Mapping[str, Any]) -> list[tuple[str, str]]:
+    """Options as a form sends them: `read_options` reads the same again."""
+    fields: list[tuple[str, str]] = []
+    for name, value in options.items():
+        ticked = ["yes"] if value is True else [] if value is False else value
+        values = [ticked] if isinstance(ticked, str) else ticked
+        fields += [(f"option-{name}", it) for it in values]
+    return fields
+
+
 def is_open(game: Game[Any], option: Several, chosen: Mapping[str, Any]) -> bool:
     """A choice that has a list's name among its values decides whether the list counts."""
     deciding = [

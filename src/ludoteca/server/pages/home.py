@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from functools import partial
-from typing import Any
+from typing import Any, NamedTuple
 
 from litestar import Controller, Response, get, post
 from litestar.response import Redirect
@@ -26,7 +26,7 @@ from ludoteca.server.pages.common import (
     refusal_text,
     setting,
 )
-from ludoteca.server.pages.forms import Form, many, one, read_options, read_sittings
+from ludoteca.server.pages.forms import Form, many, one, option_fields, read_options, read_sittings
 from ludoteca.server.tables import LiveTable
 from ludoteca.server.words import page_texts, table_texts
 
@@ -34,12 +34,14 @@ from ludoteca.server.words import page_texts, table_texts
 class HomePages(Controller):
     @get("/")
     async def home(self, request: Req, guest: TheGuest, hall: TheHall) -> Response[str]:
-        mine = sorted(await hall.tables_of(guest.id), key=partial(urgency, guest.id))
+        newest = await hall.tables_of(guest.id)
+        mine = sorted(newest, key=partial(urgency, guest.id))
         return page(
             request,
             guest,
             "home.html",
             games=[find_game(id) for id in game_ids()],
+            one_click=lambda game: one_click(game, newest),
             mine=mine[:8],
             about=lambda game: about(game, guest),
         )
@@ -71,6 +73,24 @@ class HomePages(Controller):
     async def language(self, guest: TheGuest, data: Form) -> Redirect:
         guest.lang, guest.name = one(data, "lang"), tidy_name(one(data, "name"), guest.name)
         return go(own_path(one(data, "back")))
+
+
+class OneClick(NamedTuple):
+    """What one click on a game plays, and what is written on it."""
+
+    label: str
+    fields: list[tuple[str, str]]
+
+
+def one_click(game: Game[Any], newest: Sequence[LiveTable]) -> OneClick:
+    """A first game for whoever has never sat at a table of it; else one as the last time."""
+    last = next((it for it in newest if it.game.id == game.id), None)
+    if last is None:
+        label = "web-first-game" if game.first_game else "web-play-bots"
+        return OneClick(label, option_fields(game.first_game))
+    known = {option.name for option in game.options}
+    options = {name: value for name, value in last.row.options.items() if name in known}
+    return OneClick("web-play-bots", option_fields(options) if fits(game, options) else [])
 
 
 def urgency(guest: str, live: LiveTable) -> int:

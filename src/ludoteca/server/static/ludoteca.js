@@ -260,7 +260,7 @@ async function showHelp(link) {
     const response = await read(link.href);
     if (!response) return;
     const page = new DOMParser().parseFromString(await response.text(), "text/html");
-    rules.append(...page.querySelectorAll("#rules-text section"));
+    rules.append(...page.querySelectorAll("#rules-text > *"));
   }
   $("#why").close();
   $("#help").showModal();

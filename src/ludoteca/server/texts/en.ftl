@@ -31,7 +31,11 @@ web-undo = Undo
 web-undo-ask = Ask to undo
 web-undo-asked = You have agreed; waiting for the others.
 web-undo-waiting = You have asked to undo: waiting for the others.
-web-undo-wish = { $name } would like to take back the last move.
+web-undo-wish = { $name } would like to take back the last move.{ $own ->
+        [0] {""}
+        [one] {" "}If you agree, your own answer since then is taken back too.
+       *[other] {" "}If you agree, your own { $own } answers since then are taken back too.
+    }
 web-agree = Agreed
 web-disagree = No
 web-rules = Rules
@@ -49,6 +53,14 @@ web-share = Send this link to whoever plays with you
 web-qr = The link as a QR code
 web-home-about = Here board games are played with all their rules: choose one, call your friends with a link, or take on the bots.
 web-play-bots = Play against bots now
+web-minutes = { $least }–{ $most } minutes
+web-weight = { $weight ->
+        [1] easy
+        [2] of medium weight
+       *[3] demanding
+    }
+web-summary = In short
+web-first-game = A first game against bots
 web-new-table = New table
 web-my-tables = Your tables
 web-name = Your name

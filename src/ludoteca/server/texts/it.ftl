@@ -31,7 +31,11 @@ web-undo = Annulla
 web-undo-ask = Chiedi di annullare
 web-undo-asked = Hai detto di sì; si aspettano gli altri.
 web-undo-waiting = Hai chiesto di annullare: si aspettano gli altri.
-web-undo-wish = { $name } vorrebbe annullare l'ultima mossa.
+web-undo-wish = { $name } vorrebbe annullare l'ultima mossa.{ $own ->
+        [0] {""}
+        [one] {" "}Se va bene, torna indietro anche la tua risposta dopo quella.
+       *[other] {" "}Se va bene, tornano indietro anche le tue { $own } risposte dopo quella.
+    }
 web-agree = Va bene
 web-disagree = No
 web-rules = Regole
@@ -49,6 +53,14 @@ web-share = Manda questo link a chi gioca con te
 web-qr = Il link come codice QR
 web-home-about = Qui si giocano giochi da tavolo con tutte le loro regole: scegline uno, chiama gli amici con un link, oppure sfida i bot.
 web-play-bots = Gioca subito contro i bot
+web-minutes = { $least }–{ $most } minuti
+web-weight = { $weight ->
+        [1] facile
+        [2] di media difficoltà
+       *[3] impegnativo
+    }
+web-summary = In breve
+web-first-game = Prima partita contro i bot
 web-new-table = Nuovo tavolo
 web-my-tables = I tuoi tavoli
 web-name = Il tuo nome

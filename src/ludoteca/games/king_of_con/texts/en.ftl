@@ -518,3 +518,18 @@ page-too-little-to-win = { $tokens ->
     }
 page-defend = It is in your collection: every token raises its value and its defence.
 page-tie-break = { COUNT($tokens, "token") } on the objects, Monkey { $monkey }
+
+## In short, for the page of the rules
+
+summary-goal = Become King of the Convention
+    .text = Collect objects that go well together, and with your two secret passions. After six rounds the most points win.
+summary-bidding = Bid in secret
+    .text = Four objects at the stands, three auctions: each time you bid behind your screen for one of them. Bids add up; the highest takes the object, the others throw their tokens into the bin.
+summary-looting = Then everybody against everybody
+    .text = Bid on any object, other people's too. Beat its value and it is yours, and the tokens go to whoever loses it. You may also defend your own by adding some.
+summary-showing-off = Show off and recover
+    .text = Some tokens come back from the bin, fewer if you own many objects. Whoever has most objects with a feature receives 1 token, and there are fifteen features.
+summary-ties = The monkey decides ties
+    .text = The lowest number wins. But whoever wins that way hands the monkey over: next time it is somebody else's.
+summary-end = The points
+    .text = 1 for each object, 1 for each feature that is a passion of yours, 1 for an Epic Collection (four objects with something in common, which ends the game), 1 for every 3 tokens.

@@ -579,3 +579,18 @@ page-too-little-to-win = { $tokens ->
     }
 page-defend = Fa parte della tua Collezione: ogni gettone ne alza il valore e la difesa.
 page-tie-break = { COUNT($tokens, "token") } sugli Oggetti, Scimmia { $monkey }
+
+## In breve, per la pagina delle regole
+
+summary-goal = Diventa il Re della Convention
+    .text = Raccogli Oggetti che stanno bene insieme, e con le tue due Passioni segrete. In sei round vince chi fa più punti.
+summary-bidding = Offri in segreto
+    .text = Quattro Oggetti agli Stand, tre Astetoste: ogni volta offri di nascosto per uno solo. Le offerte si sommano; chi dà di più si porta via l'Oggetto, gli altri buttano i gettoni nel Cestino.
+summary-looting = Poi tutti contro tutti
+    .text = Offri su qualsiasi Oggetto, anche degli altri. Se superi il suo valore è tuo, e i gettoni vanno a chi lo perde. Puoi anche difendere i tuoi, aggiungendone.
+summary-showing-off = Sfoggia e recupera
+    .text = Dal Cestino torna qualche gettone, meno se hai molti Oggetti. Chi ha più Oggetti con una caratteristica riceve 1 gettone: le caratteristiche sono quindici.
+summary-ties = La Scimmia decide i pareggi
+    .text = Vince il numero più basso. Ma chi vince così cede la sua Scimmia: la prossima volta tocca a un altro.
+summary-end = I punti
+    .text = 1 per Oggetto, 1 per ogni caratteristica che è una tua Passione, 1 per Epic Collection (quattro Oggetti con qualcosa in comune, e la partita finisce), 1 ogni 3 gettoni.

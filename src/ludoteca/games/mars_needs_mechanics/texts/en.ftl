@@ -413,3 +413,18 @@ page-ways-all = Sets to sell
 page-swap = Swap with the crane
 page-swap-give = Give { $given } and take:
 page-ability = Ability
+
+## In short, for the page of the rules
+
+summary-goal = Become the richest inventor
+    .text = You start with 30 cogs and three cards. Buy components while they are cheap, sell them when they are dear: the most cogs win in the end.
+summary-turn = On your turn: buy or pass
+    .text = Take a card from the market and pay its component's price. Whoever passes stays in and may buy next time.
+summary-line = Every purchase moves the line
+    .text = The token of what you buy goes to the front. At the end of the round the first three components rise by 1 cog, the last three fall by 1.
+summary-machines = Build mechanisms
+    .text = With the right cards in hand you build one a turn: as long as it stands it gives you a power. Taken apart, its cards come back to your hand.
+summary-selling = After the round: sell
+    .text = Three or more of a kind make a set and pay the price for each card. Your two pieces of scrap fill a gap, but pay nothing.
+summary-end = When it ends
+    .text = When deck and market are empty, or after two rounds in a row in which nobody buys.

@@ -465,3 +465,18 @@ page-ways-all = Set da vendere
 page-swap = Scambia con la gru
 page-swap-give = Dai { $given } e prendi:
 page-ability = Capacità
+
+## In breve, per la pagina delle regole
+
+summary-goal = Diventa l'inventore più ricco
+    .text = Parti con 30 cogs e tre carte. Compra i componenti quando costano poco, vendili quando valgono: vince chi alla fine ha più cogs.
+summary-turn = Nel tuo turno: compra o passa
+    .text = Scegli una carta del mercato e paga il prezzo del suo componente. Chi passa resta in gioco e al prossimo giro può comprare.
+summary-line = Ogni acquisto sposta la linea
+    .text = Il gettone di ciò che compri va in testa. A fine round i primi tre componenti salgono di 1 cog, gli ultimi tre scendono di 1.
+summary-machines = Costruisci meccanismi
+    .text = Con le carte giuste in mano ne costruisci uno per turno: finché resta in piedi ti dà un potere. Se lo smonti, le sue carte tornano in mano.
+summary-selling = A fine round: vendi
+    .text = Tre o più carte uguali fanno un set e rendono il prezzo per ogni carta. I due rottami riempiono un vuoto, ma non rendono nulla.
+summary-end = Quando finisce
+    .text = Quando mazzo e mercato sono vuoti, oppure dopo due round di fila in cui nessuno compra.
