@@ -60,7 +60,7 @@ web-weight = { $weight ->
        *[3] demanding
     }
 web-summary = In short
-web-first-game = A first game against bots
+web-first-game = First game
 web-new-table = New table
 web-my-tables = Your tables
 web-name = Your name

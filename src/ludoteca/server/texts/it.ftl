@@ -60,7 +60,7 @@ web-weight = { $weight ->
        *[3] impegnativo
     }
 web-summary = In breve
-web-first-game = Prima partita contro i bot
+web-first-game = Prima partita
 web-new-table = Nuovo tavolo
 web-my-tables = I tuoi tavoli
 web-name = Il tuo nome
