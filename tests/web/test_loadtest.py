@@ -44,6 +44,18 @@ def test_clicks_are_measured(
     assert "bar: 100" in said
 
 
+def test_answers_beside_a_long_story_are_measured(
+    capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(loadtest, "BESIDE", 1)
+    assert main(["loadtest", "--story", "--game", str(TRE_CARTE), "--seconds", "2", "--json"]) == 0
+    found = json.loads(capsys.readouterr().out)["story"]
+    assert found["people"] == 4
+    assert found["answers"] > 0
+    assert 0 < found["median"] <= found["p99"] < PATIENCE
+    assert found["holds"] == (found["p99"] <= loadtest.STORY_BAR)
+
+
 def test_rendering_is_measured(
     capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
 ) -> None:

@@ -35,6 +35,10 @@ BAR = 0.5  # seconds within which 99 of 100 moves are on the other pages
 CLICK_BAR = 0.1
 RENDER_BAR = 0.003
 CLICKS = 50
+STORY_GAME = "king-of-con"
+BESIDE = 8  # tables beside the one that is told a long story
+STORY_BAR = 0.1
+PAUSE = 0.1  # seconds between two answers at each of them
 MOST_TABLES = 5000
 LONGEST = 600.0
 PATIENCE = 10.0  # seconds after which a move is given up
@@ -57,7 +61,8 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument(
         "--game",
         metavar="GAME",
-        help=f"the game that is played: an id, or a file of your own ({GAME}; --render: all)",
+        help="the game that is played: an id, or a file of your own"
+        f" ({GAME}; --story: {STORY_GAME}; --render: all)",
     )
     parser.add_argument(
         "--tables", type=int, default=400, metavar="N", help="try up to so many tables (400)"
@@ -75,6 +80,12 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
         action="store_true",
         help="instead: how long it takes to render an update for a viewer",
     )
+    parser.add_argument(
+        "--story",
+        action="store_true",
+        help="instead: how long answers take while another table, as full as can be, plays as fast"
+        " as it can, moment by moment",
+    )
     parser.add_argument("--json", action="store_true", help="as JSON instead of sentences")
 
 
@@ -84,7 +95,7 @@ def run(args: argparse.Namespace) -> int:
     if not 0 < args.seconds <= LONGEST:
         raise OptionError(f"--seconds {args.seconds:g} is not between 0 and {LONGEST:g}")
     check_extra()
-    game = load_game(args.game or GAME)
+    game = load_game(args.game or (STORY_GAME if args.story else GAME))
     if game.players[-1] < 2:
         raise OptionError(f"--game {args.game}: nobody else looks on at a table for one")
     files = (Path(args.game),) if args.game and is_game_file(args.game) else ()
@@ -95,6 +106,9 @@ def run(args: argparse.Namespace) -> int:
     if args.click:
         with a_server(files) as address:
             found["click"] = asyncio.run(click_times(address, game))
+    if args.story:
+        with a_server(files) as address:
+            found["story"] = asyncio.run(beside_a_story(address, game, args.seconds))
     if not found:
         found |= {"game": game.id, "people": people_at(game)}
         _open_files()
@@ -277,6 +291,67 @@ def render_times(game: Game[Any], games: int = 2) -> dict[str, float]:
     }
 
 
+# --- beside a story -----------------------------------------------------------------------
+
+
+async def beside_a_story(address: str, game: Game[Any], seconds: float) -> dict[str, float]:
+    """Answers at other tables, until they are acknowledged, while one table plays without a pause
+    and everybody there is sent every moment."""
+    from ludoteca.server.scripted import sit_down
+
+    times: list[float] = []
+    moments: list[int] = []
+    longest: list[int] = []
+    tables = [await sit_down(address, GAME, 2) for _ in range(BESIDE)]
+    until = time.perf_counter() + seconds
+
+    async def told() -> None:
+        rng = Random(0)
+        while time.perf_counter() < until:
+            visitors = await sit_down(address, game.id, game.players[-1])
+            try:
+                while time.perf_counter() < until:
+                    asked = [visitor for visitor in visitors if visitor.answers]
+                    if not asked:
+                        break
+                    before = [visitor.updates for visitor in asked]
+                    await asyncio.gather(*(it.answer(rng.choice(it.answers)) for it in asked))
+                    for visitor, updates in zip(asked, before, strict=True):
+                        await visitor.updated(updates, PATIENCE)
+            finally:
+                moments.append(sum(visitor.moments for visitor in visitors))
+                longest.append(max(visitor.longest_story for visitor in visitors))
+                await asyncio.gather(*(visitor.close() for visitor in visitors))
+
+    async def answer(visitors: list[Visitor], rng: Random) -> None:
+        while time.perf_counter() < until:
+            asked = next((visitor for visitor in visitors if visitor.answers), None)
+            if asked is None:
+                break
+            own = asked.updates
+            value = rng.choice(asked.answers)
+            begun = time.perf_counter()
+            await asked.answer(value)
+            times.append(time.perf_counter() - begun)
+            await asked.updated(own, PATIENCE)
+            await asyncio.sleep(PAUSE)
+
+    try:
+        playing = (answer(table, Random(place)) for place, table in enumerate(tables))
+        await asyncio.gather(told(), *playing)
+    finally:
+        for table in tables:
+            await asyncio.gather(*(visitor.close() for visitor in table))
+    return {
+        "people": game.players[-1],
+        "moments": sum(moments),
+        "longest": max(longest),
+        "answers": len(times),
+        "median": quantile(times, 0.5),
+        "p99": quantile(times, 0.99),
+    }
+
+
 # --- telling ------------------------------------------------------------------------------
 
 
@@ -288,6 +363,8 @@ def _data(found: dict[str, Any]) -> dict[str, Any]:
         data["tables"] = most_held(steps)
     if "click" in data:
         data["click"] = {**data["click"], "holds": data["click"]["median"] <= CLICK_BAR}
+    if "story" in data:
+        data["story"] = {**data["story"], "holds": data["story"]["p99"] <= STORY_BAR}
     if "render" in data:
         data["render"] = {
             id: {**times, "holds": times["mean"] <= RENDER_BAR}
@@ -313,6 +390,14 @@ def _tell(found: dict[str, Any]) -> None:
         print(
             f"A click reaches a second viewer in {times['median'] * 1e3:.1f} ms, the median of"
             f" {times['clicks']}; longest {times['longest'] * 1e3:.1f} (bar: {CLICK_BAR * 1e3:g})"
+        )
+    if "story" in found:
+        times = found["story"]
+        print(
+            f"While a table of {times['people']} is sent {times['moments']} moments, up to"
+            f" {times['longest']} after one answer: {times['answers']} answers at {BESIDE} other"
+            f" tables, median {times['median'] * 1e3:.1f} ms, 99th percentile"
+            f" {times['p99'] * 1e3:.1f} (bar: {STORY_BAR * 1e3:g})"
         )
     if "load" in found:
         people = found["people"]

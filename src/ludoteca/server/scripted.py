@@ -45,6 +45,8 @@ class Visitor:
         self.regions: dict[str, str] = {}
         self.seen = ""
         self.updates = 0
+        self.moments = 0  # in all
+        self.longest_story = 0  # moments between two updates
         self.updated_at = 0.0
         self._updated = asyncio.Event()
         self._following: asyncio.Task[None] | None = None
@@ -111,13 +113,18 @@ class Visitor:
         params = {"seen": self.seen}
         async with self.client.stream("GET", path, params=params, timeout=timeout) as response:
             response.raise_for_status()
+            story = 0
             async for event, data, id in events(response):
                 if event in ("moment", "update"):
                     self.seen = id
                     regions = json.loads(data)["regions"]
                     self.regions |= {name: it["html"] for name, it in regions.items()}
                 if event == "moment":
+                    story += 1
+                    self.moments += 1
+                    self.longest_story = max(self.longest_story, story)
                     continue  # how things stand comes after the story
+                story = 0
                 self.updates += 1
                 self.updated_at = time.perf_counter()
                 self._updated.set()
