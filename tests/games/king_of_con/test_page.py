@@ -69,6 +69,37 @@ def test_what_it_takes_to_win_an_object_in_the_looting(object: str, says: str) -
     assert says in regions(match, 0)["dock"]
 
 
+@pytest.mark.parametrize(
+    ("reserve", "look"), [(10, "button quiet nothing"), (0, "button main")], ids=["some", "none"]
+)
+def test_to_offer_nothing_is_the_big_button_only_for_whoever_has_no_token(
+    reserve: int, look: str
+) -> None:
+    match = convention(stands=STANDS, reserves=(reserve, 10))
+    dock = regions(match, 0)["dock"]
+    assert re.findall(r'<button class="([^"]*)"[^>]* value="\w+ nothing"', dock) == [look]
+
+
+def test_to_offer_nothing_after_all_comes_after_the_confirmation_and_is_quiet() -> None:
+    dock = regions(bid_against(0), 0)["dock"]
+    confirm, nothing = (
+        dock.index(it) for it in ('form="choice" data-key', 'nothing" form="answer"')
+    )
+    assert confirm < nothing
+    assert 'class="button quiet nothing" form="answer" name="instead"' in dock
+
+
+def test_a_passion_has_a_heart_when_it_is_kept_not_while_it_may_be_given_up() -> None:
+    match = Match(GAME, 2, seed=1)
+    drawn = match.view(0).passions
+    board = regions(match, 0)["board"]
+    assert board.count('class="love can"') == len(drawn)
+    assert "rank mine" not in board
+    play(match, f"0 give-up {drawn[0]}")
+    board = regions(match, 0)["board"]
+    assert board.count('class="love kept"') == board.count("rank mine") == len(drawn) - 1
+
+
 def test_the_quadrant_names_the_stands_by_their_own_numbers_while_they_empty() -> None:
     match = convention(stands=STANDS, monkeys=(1, 2), control=True)
     auction(match, f"0 {SECOND} 2", f"1 {SECOND} 2")

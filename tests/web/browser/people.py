@@ -369,8 +369,11 @@ class Person:
         """Choose among answers that can be changed until they are confirmed, and confirm."""
         chosen = self.page.locator(f'{CHOICE}[value="{value}"]')
         if self._hand is by_keyboard:
-            step_to(self.page.locator(f"{CHOICE}:checked"), "Tab")
+            ready = self.page.locator(f"{CHOICE}:checked")
+            step_to(ready if ready.count() else self.page.locator(CHOICE).first, "Tab")
             step_to(chosen, "ArrowRight")
+            if not chosen.is_checked():
+                self.page.keyboard.press("Space")
             self.page.keyboard.press("Enter")
         else:
             self.press_in_place(self.page.locator("label").filter(has=chosen))

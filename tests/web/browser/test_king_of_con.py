@@ -207,6 +207,41 @@ def begin_an_auction(ada: Person, friend: Walker) -> None:
     ada.asked()
 
 
+@pytest.mark.parametrize("hand", [by_mouse, by_touch], ids=["laptop", "phone"])
+def test_a_passion_that_is_chosen_to_be_given_up_looks_like_it_and_counts_when_it_is_confirmed(
+    invite: Invite, house: House, hand: Hand
+) -> None:
+    host, friend = Walker(house, "Ada", "en"), Walker(house, "Charles")
+    sit_together(host, friend)
+    ada = invite(hand=hand, lang="en", size=PHONE if hand is by_touch else LAPTOP)
+    ada.become(host.cookies)
+    ada.go(host.table)
+    cards = ada.page.locator(".love")
+    confirm = ada.page.locator(".button.parting")
+    hearts, broken = (ada.page.locator(f".fate.{fate}") for fate in ("keeping", "parting"))
+    expect(hearts.filter(visible=True)).to_have_count(0)
+    for given_up in (2, 1):  # whoever has second thoughts chooses another one
+        ada.press(cards.nth(given_up))
+        ada.page.mouse.move(0, 0)
+        for place in range(3):
+            expect(broken.nth(place)).to_be_visible(visible=place == given_up)
+            expect(hearts.nth(place)).to_be_visible(visible=place != given_up)
+        names = cards.locator("b").all_inner_texts()
+        lost = names.pop(given_up)
+        expect(confirm.locator("[data-echo]")).to_have_text(
+            f"Give up {lost}. Keep: {', '.join(names)}"
+        )
+    question = ada.possible
+    host.refresh()
+    assert host.possible == question  # nothing was sent
+    ada.press(confirm)
+    expect(ada.page.locator(CONFIRMED)).to_be_visible()
+    expect(cards.locator("b")).to_have_text(names)
+    expect(hearts.filter(visible=True)).to_have_count(2)
+    decide(friend)
+    expect(ada.page.locator(".passion")).to_have_text(names)
+
+
 def test_an_answer_behind_the_screen_can_be_taken_back_until_the_last_one_is_in(
     invite: Invite, house: House
 ) -> None:

@@ -28,6 +28,7 @@ async function apply(update, travel = false, aloud = true) {
     const waited = !$(".question[data-asked]");
     const told = changed().flatMap((region) => fill(region, update[region.dataset.region]));
     if (aloud) ring(told, waited && $(".question[data-asked]") !== null);
+    choose($('input[form="choice"]:checked')); // it may be shown in what has come new
     nameTravellers();
     showTitle();
     const now = $(".question");
@@ -205,7 +206,7 @@ document.addEventListener("change", ({ target }) => {
 });
 
 function choose(choice) {
-  if (!choice) return; // that question is over
+  if (!choice) return; // nothing is chosen, or that question is over
   choice.checked = true;
   for (const place of all("[data-echo]")) place.textContent = choice.dataset.said;
 }
@@ -356,7 +357,7 @@ if (about) {
       return;
     }
     const part = find(event);
-    if (!part || event.target.closest("button")) return;
+    if (!part || event.target.closest("button, label")) return;
     event.preventDefault();
     if (part.dataset.reason) say(part.dataset.reason);
     else showAbout(part);
@@ -459,7 +460,7 @@ function moveFocus(key) {
   if (!legal.length) return false;
   const here = document.activeElement;
   if (!legal.includes(here)) {
-    ($('input[form="choice"]:checked') ?? legal[0]).focus(); // among choices arrows go by themselves
+    ($('input[form="choice"]:checked') ?? $('input[form="choice"]') ?? legal[0]).focus(); // among choices arrows go by themselves
     return true;
   }
   const middle = (part) => {
