@@ -18,6 +18,7 @@ from tests.web.browser.conftest import Invite
 from tests.web.browser.house import House
 from tests.web.browser.king import (
     AT_THE_FLEA_MARKET,
+    FEATURES,
     IDLE,
     ON_SHOW,
     Collector,
@@ -57,10 +58,14 @@ from tests.web.browser.words import check_language
 
 TABLET = (1024, 768)
 LOW = (360, 640)
+LOW_LAPTOP = (1366, 680)
+SIDEWAYS = (844, 390)
+TWICE_AS_LARGE = (640, 430)  # a laptop's window at a zoom of 200 %
 BY_HAND = (
     6  # stages in the browsers: passions, three auctions, a looting and more; later they watch
 )
 MOST_OF_A_LOW_WINDOW = 0.55  # for the question and the hand: the board needs the rest
+MOST_OF_A_FLAT_WINDOW = 0.4
 READY = ".behind.ready"
 CONFIRMED = ".confirmed"
 PILES = ".bids .amount"
@@ -518,6 +523,90 @@ def test_every_stage_fits_at_360_pixels_on_a_phone_and_on_a_laptop_in_one_langua
         if share_of_height(person, ".bottom") > MOST_OF_A_LOW_WINDOW:
             found[f"{stage}: no room for the board"] = [str(LOW)]
     assert not {what: it for what, it in found.items() if it}
+
+
+def test_on_a_laptop_the_dock_keeps_its_height_and_nothing_of_the_board_is_cut(
+    stages: Stages, invite: Invite
+) -> None:
+    person = invite(size=LAPTOP)
+    heights: dict[tuple[int, int], set[float]] = {LAPTOP: set(), LOW_LAPTOP: set()}
+    found: dict[str, list[str]] = {}
+    for stage in visit(person, stages):
+        for size, seen in heights.items():
+            person.resize(size)
+            seen.add(share_of_height(person, ".dock"))
+            found[f"{stage}: scrolls at {size}"] = too_high(person) + scrolling(person, ".dock")
+            found[f"{stage}: cannot be read at {size}"] = spilt(person)
+            if not person.over:  # at the end the scores come on top of it all
+                found[f"{stage}: is cut at {size}"] = scrolling(person, ".board", ".seats")
+    assert not {what: it for what, it in found.items() if it}
+    assert {size: len(seen) for size, seen in heights.items()} == {LAPTOP: 1, LOW_LAPTOP: 1}
+
+
+def test_in_a_flat_window_the_question_is_in_sight_and_leaves_the_board_most_of_it(
+    stages: Stages, invite: Invite
+) -> None:
+    person = invite(size=SIDEWAYS)
+    found: dict[str, list[str]] = {}
+    for stage in visit(person, stages):
+        for size in (SIDEWAYS, TWICE_AS_LARGE):
+            person.resize(size)
+            found[f"{stage}: scrolls sideways at {size}"] = too_wide(person)
+            found[f"{stage}: cannot be read at {size}"] = spilt(person)
+            if "looking back" in stage:  # nothing is asked there
+                continue
+            found[f"{stage}: on the question at {size}"] = on_the_question(person)
+            found[f"{stage}: hidden at {size}"] = out_of_sight(person, ".question", ".answers")
+            if share_of_height(person, ".bottom") > MOST_OF_A_FLAT_WINDOW:
+                found[f"{stage}: no room for the board"] = [str(size)]
+    assert not {what: it for what, it in found.items() if it}
+
+
+def test_in_a_flat_window_numbers_open_beside_the_stand_and_the_quadrante_when_it_is_wanted(
+    invite: Invite, house: House
+) -> None:
+    ada, friend = invite(hand=by_touch, size=SIDEWAYS), Walker(house, "Charles")
+    begin_an_auction(ada, friend)
+    first, *_, last = ON_SHOW.findall(html(ada))
+    ada.press(ada.region("board").locator(f'button[value$=" offer {last}"]'))
+    picked = ada.page.locator(".stand.picked .wares")
+    expect(picked).to_have_attribute("data-name", last)
+    stand, dock = (it.bounding_box() for it in (picked, ada.region("dock")))
+    assert stand
+    assert dock
+    assert 0 <= stand["y"] < stand["y"] + stand["height"] <= dock["y"]
+    assert out_of_sight(ada, ".numbers", ".answers .main") == []
+    for size in (TWICE_AS_LARGE, SIDEWAYS):
+        ada.resize(size)
+        expect(ada.page.locator(".quadrant")).to_be_hidden()
+        ada.press(ada.page.locator(".to-map"))
+        expect(ada.page.locator(".quadrant")).to_be_visible()
+        assert out_of_sight(ada, ".quadrant", ".question") == []
+        assert barriers_but_of_colour(ada) == []
+        ada.press(ada.page.locator(".to-map"))
+    ada.press(ada.page.locator(".to-map"))
+    ada.press(instead(ada, f"offer {first}"))
+    expect(picked).to_have_attribute("data-name", first)
+    expect(ada.page.locator(".quadrant")).to_be_hidden()
+
+
+@pytest.mark.parametrize("size", [PHONE, LAPTOP], ids=["phone", "laptop"])
+def test_the_quadrante_shows_editions_and_has_a_heart_for_each_passion_an_object_meets(
+    stages: Stages, invite: Invite, size: tuple[int, int]
+) -> None:
+    person = invite(size=size)
+    person.become(stages.host.cookies)
+    person.go(stages.tables["looting, with an offer laid out"])
+    own = {
+        (it.get_attribute("data-about") or "").removeprefix("about-")
+        for it in person.page.locator(".passion").all()
+    }
+    assert len(own) == 2
+    for object, features in FEATURES.items():
+        cell = person.page.locator(f'.cell[data-about="about-{object}"]')
+        expect(cell.locator(f'> .sign-of:has([href="#sign-{features[2]}"])')).to_be_visible()
+        hearts = cell.locator(".met > svg").filter(visible=True)
+        expect(hearts).to_have_count(len(own.intersection(features)))
 
 
 def test_axe_finds_no_barrier_at_any_stage_light_or_dark(stages: Stages, invite: Invite) -> None:

@@ -497,6 +497,7 @@ page-flea-value = Every object here has a value of { $value }.
 page-empty-flea = Nothing here yet.
 page-secret = For your eyes only
 page-if-now = if it ended now
+page-map = Quadrant
 page-quadrant = The Quadrant: where every object is, and your tokens
 page-owned = collection of { $name }, value { $value }
 page-owned-you = your collection, value { $value }

@@ -558,6 +558,7 @@ page-flea-value = Qui ogni Oggetto ha valore { $value }.
 page-empty-flea = Non c'è ancora nulla.
 page-secret = Lo vedi solo tu
 page-if-now = se finisse ora
+page-map = Quadrante
 page-quadrant = Il Quadrante: dove si trova ogni Oggetto, e i tuoi gettoni
 page-owned = Collezione di { $name }, valore { $value }
 page-owned-you = la tua Collezione, valore { $value }
