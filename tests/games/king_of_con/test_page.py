@@ -80,6 +80,33 @@ def test_to_offer_nothing_is_the_big_button_only_for_whoever_has_no_token(
     assert re.findall(r'<button class="([^"]*)"[^>]* value="\w+ nothing"', dock) == [look]
 
 
+def test_numbers_of_one_digit_have_its_key_and_no_others() -> None:
+    looting = convention((f"{FIRST}:4", ""), phase="looting", reserves=(12, 10))
+    play(looting, f"0 offer {FIRST}")
+    for seat, match in ((0, looting), (1, bid_against(1))):
+        dock = regions(match, seat)["dock"]
+        numbers = re.findall(r'value="\w+ tokens (\d+)"(?:[^>]* data-key="(\d)")?', dock)
+        assert numbers
+        assert all(key == (number if len(number) == 1 else "") for number, key in numbers)
+
+
+@pytest.mark.parametrize(
+    ("asked", "says"),
+    [
+        ("offer", "is not on any stand"),
+        ("tokens", "is not on any stand"),
+        ("nothing", "You have decided already"),
+    ],
+)
+def test_what_cannot_be_chosen_says_why_in_the_quadrante(asked: str, says: str) -> None:
+    match = convention(stands=STANDS, reserves=(10, 10))
+    if asked != "offer":
+        play(match, f"0 offer {FIRST}" if asked == "tokens" else "0 nothing")
+    cells = re.findall(r'class="cell unseen"[^>]* data-reason="([^"]*)"', regions(match, 0)["dock"])
+    assert len(cells) == 21
+    assert all(says in reason for reason in cells)
+
+
 def test_to_offer_nothing_after_all_comes_after_the_confirmation_and_is_quiet() -> None:
     dock = regions(bid_against(0), 0)["dock"]
     confirm, nothing = (

@@ -340,6 +340,64 @@ def test_an_auction_and_a_looting_by_keyboard_alone(invite: Invite, house: House
     expect(ada.page.locator("li.event-bought")).to_have_count(1)
 
 
+def test_a_digit_chooses_the_number_of_tokens_and_the_help_says_so(
+    invite: Invite, house: House
+) -> None:
+    ada, friend = invite(), Walker(house, "Charles")
+    begin_an_auction(ada, friend)
+    ada.answer("offer")
+    for digit in ("7", "0", "4"):
+        ada.page.keyboard.press(digit)
+        expect(ada.page.locator("label.number").nth(int(digit)).locator("input")).to_be_checked()
+        expect(ada.page.locator(".cell.picked .laid")).to_have_text(digit)
+    ada.page.keyboard.press("?")
+    ada.page.locator("#help summary").first.click()
+    expect(ada.page.locator("#help .keys")).to_contain_text("quel numero")
+    ada.page.keyboard.press("Escape")
+    ada.page.locator("label.number :checked").focus()
+    ada.page.keyboard.press("Enter")
+    expect(ada.page.locator(CONFIRMED)).to_be_visible()
+    decide(friend)
+    expect(ada.page.locator(PILES)).to_have_text("4")
+
+
+def test_what_is_not_possible_now_says_why_beside_it_by_tap_and_by_keyboard(
+    invite: Invite, house: House
+) -> None:
+    ada, friend = invite(hand=by_touch, size=PHONE), Walker(house, "Charles")
+    begin_an_auction(ada, friend)
+    first, second, *_ = ON_SHOW.findall(html(ada))
+    ada.answer(f"offer {first}")
+    ada.answer("tokens 10")
+    decide(friend)
+    ada.asked()
+    before = ada.possible
+    bubble = ada.page.locator("#about")
+    stand = ada.page.locator(f'.wares[data-name="{second}"]')
+    no_tokens = "Non hai più gettoni da offrire."
+    stand.tap(force=True)  # though it says that it is not enabled
+    expect(bubble).to_have_text(no_tokens)
+    there, said = (it.bounding_box() for it in (stand, bubble))
+    assert there
+    assert said
+    gap = max(said["y"] - there["y"] - there["height"], there["y"] - said["y"] - said["height"])
+    assert 0 <= gap <= 12
+    assert barriers_but_of_colour(ada) == []
+    ada.page.locator(".cell.unseen").first.tap(force=True)
+    expect(bubble).to_contain_text("Sugli Stand")
+    ada.page.keyboard.press("Escape")
+    expect(bubble).to_be_hidden()
+    step_to(stand, "Tab")
+    expect(bubble).to_have_text(no_tokens)
+    ada.page.keyboard.press("Shift+ArrowDown")
+    below = ada.page.locator(":focus")
+    expect(bubble).to_have_text(below.get_attribute("data-reason") or "nothing is said")
+    assert ada.possible == before
+    ada.answer("nothing")
+    stand.tap(force=True)
+    expect(bubble).to_have_text("Hai già deciso: per cambiare idea, annulla.")
+
+
 def answer_with_arrows(person: Person, wanted: str, key: str) -> None:
     value = person.find(wanted)
     step_to(person.button(value), key)

@@ -289,16 +289,31 @@ function showAbout(part) {
   place(part);
 }
 
-// On a large screen over the chronicle, so that it hides nothing one chooses from. Elsewhere beside what
-// it is about: below or above where there is room, else to the right or left.
+// Why a place is not possible now, in a few words beside it.
+function showReason(part) {
+  const why = document.createElement("p");
+  why.className = "reason";
+  why.textContent = part.dataset.reason;
+  clearTimeout(waiting);
+  shown = part;
+  about.replaceChildren(why);
+  about.showPopover();
+  placeBeside(part);
+  $("#announce").textContent = part.dataset.reason;
+}
+
+// On a large screen over the chronicle, so that it hides nothing one chooses from.
 function place(part) {
   const there = part.getBoundingClientRect();
   const column = $(".chronicle")?.getBoundingClientRect();
-  if (innerWidth >= 1200 && column && there.right < column.left) {
-    about.style.left = `${column.left}px`;
-    about.style.top = `${column.top}px`;
-    return;
-  }
+  if (innerWidth < 1200 || !column || there.right >= column.left) return placeBeside(part);
+  about.style.left = `${column.left}px`;
+  about.style.top = `${column.top}px`;
+}
+
+// Below or above where there is room, else to the right or left.
+function placeBeside(part) {
+  const there = part.getBoundingClientRect();
   const { offsetWidth: width, offsetHeight: height } = about;
   const fits = (start, size, room) => start >= 8 && start + size <= room - 8;
   const within = (start, size, room) => Math.max(8, Math.min(start, room - size - 8));
@@ -359,13 +374,14 @@ if (about) {
     const part = find(event);
     if (!part || event.target.closest("button, label")) return;
     event.preventDefault();
-    if (part.dataset.reason) say(part.dataset.reason);
+    if (part.dataset.reason) showReason(part);
     else showAbout(part);
   }, true);
   document.addEventListener("focusin", (event) => {
     if (held) return; // a finger that still rests on what it shows
     const part = find(event);
-    if (part?.matches(":focus-visible")) soon(part, 700);
+    if (part?.matches(":focus-visible") && part.dataset.reason) showReason(part);
+    else if (part?.matches(":focus-visible")) soon(part, 700);
     else if (!about.contains(event.target)) hideAbout();
   });
 }
@@ -451,12 +467,15 @@ document.addEventListener("keydown", (event) => {
   if (wanted) {
     event.preventDefault();
     wanted.click();
-  } else if (arrow && moveFocus(event.key)) event.preventDefault();
+    if (wanted.type === "radio") wanted.focus({ preventScroll: true }); // from here Enter confirms it
+  } else if (arrow && moveFocus(event.key, event.shiftKey)) event.preventDefault();
 });
 
-// Arrows go from one legal place to the nearest in that direction.
-function moveFocus(key) {
-  const legal = all('button[form="answer"], .answers .button').filter((part) => part.checkVisibility());
+// Arrows go from one legal place to the nearest in that direction; everywhere, also to those that say why
+// they are not.
+function moveFocus(key, everywhere) {
+  const places = `button[form="answer"], .answers .button${everywhere ? ", [data-reason]" : ""}`;
+  const legal = all(places).filter((part) => part.checkVisibility());
   if (!legal.length) return false;
   const here = document.activeElement;
   if (!legal.includes(here)) {

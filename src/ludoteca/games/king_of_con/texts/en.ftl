@@ -502,6 +502,7 @@ page-quadrant = The Quadrant: where every object is, and your tokens
 page-owned = collection of { $name }, value { $value }
 page-owned-you = your collection, value { $value }
 page-unseen = not seen yet
+page-decided = You have decided already: to think again, take it back.
 page-confirm = Confirm
 page-confirmed = Confirmed! The screens go up together: while somebody is thinking, you can still take it back.
 page-leading = You are in the lead already, whatever you add.

@@ -563,6 +563,7 @@ page-quadrant = Il Quadrante: dove si trova ogni Oggetto, e i tuoi gettoni
 page-owned = Collezione di { $name }, valore { $value }
 page-owned-you = la tua Collezione, valore { $value }
 page-unseen = non ancora uscito
+page-decided = Hai già deciso: per cambiare idea, annulla.
 page-confirm = Conferma
 page-confirmed = Confermato! Gli schermi si alzano insieme: finché qualcuno ci pensa, puoi ancora annullare.
 page-leading = Per ora sei già in testa, qualunque cosa aggiungi.
