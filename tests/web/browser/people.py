@@ -369,10 +369,10 @@ class Person:
         """Choose among answers that can be changed until they are confirmed, and confirm."""
         chosen = self.page.locator(f'{CHOICE}[value="{value}"]')
         if self._hand is by_keyboard:
-            ready = self.page.locator(f"{CHOICE}:checked")
-            step_to(ready if ready.count() else self.page.locator(CHOICE).first, "Tab")
+            made = self.page.locator(f"{CHOICE}:checked")
+            step_to(made if made.count() else self.page.locator(CHOICE).first, "Tab")
             step_to(chosen, "ArrowRight")
-            if not chosen.is_checked():
+            if not chosen.is_checked():  # it is the first, and nothing was chosen before
                 self.page.keyboard.press("Space")
             self.page.keyboard.press("Enter")
         else:
