@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
 from ludoteca.core.rulebook import rulebook
@@ -70,6 +72,43 @@ def test_the_paragraph_of_a_mechanism_stands_on_its_card() -> None:
     assert len(set(rules.values())) == len(NAMES)
     for name, number in rules.items():
         assert name.split("-")[-1] in book[number].lower()
+
+
+@rule("M3.3", "M5.2")
+@pytest.mark.parametrize(
+    "how",
+    [
+        {},
+        {"idle_rounds": 1},  # the last round, unless somebody buys
+        {"deck": ""},  # the last round
+        {"prices": {"lens": 10, "boiler": 1}},
+        {"order": "lens boiler wire magnet gear piping aether-tube"},
+    ],
+)
+def test_before_a_purchase_the_view_says_what_the_line_and_the_prices_will_be(
+    how: dict[str, Any],
+) -> None:
+    start = competition(**how)
+    purchases = start.view(0).purchases
+    assert [f"buy {kind}" for kind in purchases] == [
+        it for it in options(start, 0) if it.startswith("buy")
+    ]
+    for kind, purchase in purchases.items():
+        match = competition(**how)
+        play(match, f"0 buy {kind}")
+        assert purchase.order_line == match.view(0).order_line
+        assert purchase.forecast == match.view(0).forecast
+
+
+def test_what_comes_of_a_purchase_is_worked_out_for_whoever_can_buy_now() -> None:
+    match = competition(cogs=(4, 30), prices={"wire": 4, "lens": 3})
+    assert list(match.view(0).purchases) == ["wire", "lens"]
+    assert match.view(1).purchases == match.view(None).purchases == {}
+    play(match, "0 pass")
+    assert match.view(0).purchases == {}
+    play(match, "0 end-turn")
+    all_pass(match)
+    assert match.view(0).purchases == {}
 
 
 def selling(hand: str, scrap: int, **more: object) -> dict[str, Sale]:

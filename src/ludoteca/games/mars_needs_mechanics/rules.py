@@ -195,9 +195,13 @@ def buy(t: MarsTable, p: int, component: int) -> Script[None]:
         if choice is LEAVE:
             t.tell("left-in-place", p, component)
             return
-    t.order_line.remove(component)
-    t.order_line.insert(0, component)
+    t.order_line = line_after(t, component)
     t.tell("moved-to-front", component)
+
+
+def line_after(t: MarsTable, component: int) -> list[int]:
+    """The order line once a component has been bought."""
+    return [component, *(other for other in t.order_line if other != component)]
 
 
 def pass_turn(t: MarsTable, p: int) -> None:
@@ -350,28 +354,33 @@ def end_of_round(t: MarsTable) -> Script[None]:
     t.tell("round-began", t.round, t.first)
 
 
-def last_round(t: MarsTable) -> str:
-    """Why this round is the last one, as things stand; nothing where it is not."""
+def last_round(t: MarsTable, buying: bool = False) -> str:
+    """Why this round is the last one, as things stand, or once something has been bought; nothing
+    where it is not."""
     if not t.deck:
         return "deck-empty"
-    if t.idle_rounds == 1 and not any(t.bought):
+    if t.idle_rounds == 1 and not (buying or any(t.bought)):
         return "no-purchases"
     return ""
 
 
-def price_changes(t: MarsTable, last: bool) -> list[int]:
-    """By component: how its price moves at the end of this round, as the order line stands.
+def price_changes(t: MarsTable, last: bool, buying: int | None = None) -> list[int]:
+    """By component: how its price moves at the end of this round, as the order line stands, or as
+    it will once one has been bought.
 
     After the last round a price rises only if the component was bought in it, and falls only if
     it was not.
     """
     changes = [0] * len(KINDS)
     box = t.content.box
-    for component in t.order_line[:3]:
-        if t.prices[component] < box.highest_price and (t.bought[component] or not last):
+    line = t.order_line if buying is None else line_after(t, buying)
+    for component in line[:3]:
+        bought = t.bought[component] or component == buying
+        if t.prices[component] < box.highest_price and (bought or not last):
             changes[component] = 1
-    for component in t.order_line[-3:]:
-        if t.prices[component] > box.lowest_price and not (t.bought[component] and last):
+    for component in line[-3:]:
+        bought = t.bought[component] or component == buying
+        if t.prices[component] > box.lowest_price and not (bought and last):
             changes[component] = -1
     return changes
 

@@ -43,6 +43,13 @@ class Work(msgspec.Struct):
     lacking: list[str] | None  # the components that you do not have
 
 
+class Purchase(msgspec.Struct):
+    """What comes of buying a component, where its token moves to the front."""
+
+    order_line: list[str]
+    forecast: dict[str, int]  # the prices if the round ended then
+
+
 class Sale(msgspec.Struct):
     """A set that can be sold."""
 
@@ -72,6 +79,7 @@ class MarsView(msgspec.Struct):
     costs: dict[str, int] | None  # what you would pay
     price_scale: list[int]
     forecast: dict[str, int]  # the prices if the round ended now
+    purchases: dict[str, Purchase]  # while you are asked to buy: what comes of it
     deck: int
     discards: int
     start: int  # the cogs that everybody had at the start
@@ -122,6 +130,7 @@ def build_view(t: MarsTable, seat: int | None) -> MarsView:
         else None,
         price_scale=list(range(box.lowest_price, box.highest_price + 1)),
         forecast={kind: t.prices[c] + changes[c] for c, kind in enumerate(KINDS)},
+        purchases=_purchases(t, seat) if seat == t.current else {},
         deck=len(t.deck),
         discards=sum(t.discards),
         start=box.cogs,
@@ -153,6 +162,22 @@ def _work(t: MarsTable, seat: int | None, mechanism: int) -> Work:
         return Work(built_by, None, None)
     lacking = [KINDS[c] for c in rules.lacking(t, seat, mechanism)]
     return Work(built_by, rules.recipe_in_hand(t, seat, mechanism), lacking)
+
+
+def _purchases(t: MarsTable, p: int) -> dict[str, Purchase]:
+    if t.acted or t.round_over or t.over:
+        return {}
+    last = bool(rules.last_round(t, buying=True))
+    costs = rules.prices_for(t, p)
+    found = {}
+    for c, kind in enumerate(KINDS):
+        if c in t.market and costs[c] <= t.cogs[p]:
+            changes = rules.price_changes(t, last, buying=c)
+            found[kind] = Purchase(
+                [KINDS[other] for other in rules.line_after(t, c)],
+                {other: t.prices[o] + changes[o] for o, other in enumerate(KINDS)},
+            )
+    return found
 
 
 def _sets(t: MarsTable, p: int) -> dict[str, Sale]:
