@@ -320,6 +320,11 @@ class Person:
             self.press_in_place(menu.first.locator("summary"))
         return seen.first
 
+    def place(self, value: str) -> Locator:
+        """Where one points at for this answer: its button, or what is around its choice."""
+        chosen = self.page.locator(f'label:has({CHOICE}[value="{value}"])')
+        return chosen.first if chosen.count() else self.button(value)
+
     def press_in_place(self, it: Locator) -> None:
         """Press it, whatever comes of it."""
         (by_mouse if self._hand is by_form else self._hand)(it)
@@ -367,7 +372,7 @@ class Person:
 
     def _choose(self, value: str) -> None:
         """Choose among answers that can be changed until they are confirmed, and confirm."""
-        chosen = self.page.locator(f'{CHOICE}[value="{value}"]')
+        chosen = self.page.locator(f'{CHOICE}[value="{value}"]').first
         if self._hand is by_keyboard:
             made = self.page.locator(f"{CHOICE}:checked")
             step_to(made if made.count() else self.page.locator(CHOICE).first, "Tab")
@@ -375,8 +380,10 @@ class Person:
             if not chosen.is_checked():  # it is the first, and nothing was chosen before
                 self.page.keyboard.press("Space")
             self.page.keyboard.press("Enter")
+        elif self._hand is by_mouse and self.place(value).get_attribute("data-at-once") is not None:
+            self.press(self.place(value))
         else:
-            self.press_in_place(self.page.locator("label").filter(has=chosen))
+            self.press_in_place(self.place(value))
             expect(chosen).to_be_checked()
             self.press(self.page.locator(CONFIRM))
 

@@ -123,7 +123,7 @@ def test_an_answer_whose_confirmation_is_lost_is_played_once(
             route.continue_()
 
     ada.page.route("**/answer", lose_the_first)
-    ada.press(ada.button(value))
+    ada.press(ada.place(value))
     ada.expect_taken(value)
     expect(ada.page.locator("[aria-busy]")).to_have_count(0)
     assert ada.can("end-turn")

@@ -28,7 +28,7 @@ def ada(invite: Invite, house: House) -> Person:
 def test_a_double_click_answers_once(ada: Person) -> None:
     value = ada.find("buy")
     cards = len(ada.cards)
-    ada.button(value).dblclick(no_wait_after=True)
+    ada.place(value).dblclick(no_wait_after=True)
     ada.expect_taken(value)
     ada.reload()
     assert ada.told("bought") == 1
@@ -90,7 +90,7 @@ def test_an_answer_in_one_tab_appears_in_the_other(ada: Person) -> None:
     tab = ada.another_tab(ada.path)
     tab.mark()
     value = ada.find("buy")
-    ada.press(ada.button(value))
+    ada.press(ada.place(value))
     tab.expect_taken(value)
     assert tab.can("end-turn")
     assert tab.never_reloaded

@@ -179,8 +179,9 @@ document.addEventListener("submit", async (event) => {
   if (sending.has(question)) return;
   sending.add(question);
   const body = new URLSearchParams(new FormData(form, button));
-  button?.setAttribute("aria-busy", "true");
-  chosen = button?.style.viewTransitionName ?? "";
+  const part = form.id === "choice" ? $('input[form="choice"]:checked')?.closest("[data-name]") : button;
+  (button ?? part)?.setAttribute("aria-busy", "true");
+  chosen = part?.style.viewTransitionName ?? "";
   try {
     const response = await send(form.action, body);
     const answer = await response.json();
@@ -191,7 +192,7 @@ document.addEventListener("submit", async (event) => {
     say(stage.dataset.unsent);
   } finally {
     sending.delete(question);
-    button?.removeAttribute("aria-busy");
+    (button ?? part)?.removeAttribute("aria-busy");
   }
 });
 
@@ -203,6 +204,14 @@ document.addEventListener("click", (event) => {
 // What is chosen but not confirmed yet is shown where it would lie, and outlives an update.
 document.addEventListener("change", ({ target }) => {
   if (target.form?.id === "choice") choose(target);
+});
+
+// Pointing with a mouse has shown already what comes of it, so the click confirms it; a finger chooses first.
+document.addEventListener("click", (event) => {
+  const choice = event.target.closest?.("label[data-at-once]")?.control;
+  if (!choice || event.target === choice || event.pointerType !== "mouse" || event.detail > 1) return;
+  choose(choice);
+  choice.form.requestSubmit();
 });
 
 function choose(choice) {
@@ -273,47 +282,41 @@ async function showHelp(link) {
 
 // --- seen large: a card or a mechanism with its rule ----------------------------------------------------
 
+const REFUSAL = '[data-reason]:is(button, [role="button"])'; // what one may press to hear why it cannot be had
 const about = $("#about");
 let waiting = 0;
 let shown = null;
 
-function showAbout(part) {
+// What cannot be had just now says why before all else; to whoever presses it, nothing else.
+function showAbout(part, pressed = false) {
   const content = document.getElementById(part.dataset.about)?.content;
   if (!content || !about || !part.isConnected) return;
+  const reason = part.closest("[data-reason]")?.dataset.reason;
   shown = part;
-  about.replaceChildren(content.cloneNode(true));
+  about.replaceChildren(pressed ? "" : content.cloneNode(true));
+  if (reason) {
+    const said = document.createElement("p");
+    said.className = "why-not cap";
+    said.textContent = reason;
+    (about.firstElementChild ?? about).prepend(said);
+  }
   for (const rule of all("[data-rule-text]", about)) {
-    paragraph(rule.dataset.ruleText).then((text) => (rule.textContent = text)).then(() => shown === part && place(part));
+    paragraph(rule.dataset.ruleText).then((text) => (rule.textContent = text)).then(() => shown === part && place(part, pressed));
   }
   about.showPopover();
-  place(part);
+  place(part, pressed);
 }
 
-// Why a place is not possible now, in a few words beside it.
-function showReason(part) {
-  const why = document.createElement("p");
-  why.className = "reason";
-  why.textContent = part.dataset.reason;
-  clearTimeout(waiting);
-  shown = part;
-  about.replaceChildren(why);
-  about.showPopover();
-  placeBeside(part);
-  $("#announce").textContent = part.dataset.reason;
-}
-
-// On a large screen over the chronicle, so that it hides nothing one chooses from.
-function place(part) {
+// On a large screen over the chronicle, so that it hides nothing one chooses from. Elsewhere, and for whoever
+// pressed what cannot be had, beside what it is about: below or above where there is room, else to the right or left.
+function place(part, pressed) {
   const there = part.getBoundingClientRect();
   const column = $(".chronicle")?.getBoundingClientRect();
-  if (innerWidth < 1200 || !column || there.right >= column.left) return placeBeside(part);
-  about.style.left = `${column.left}px`;
-  about.style.top = `${column.top}px`;
-}
-
-// Below or above where there is room, else to the right or left.
-function placeBeside(part) {
-  const there = part.getBoundingClientRect();
+  if (innerWidth >= 1200 && !pressed && column && there.right < column.left) {
+    about.style.left = `${column.left}px`;
+    about.style.top = `${column.top}px`;
+    return;
+  }
   const { offsetWidth: width, offsetHeight: height } = about;
   const fits = (start, size, room) => start >= 8 && start + size <= room - 8;
   const within = (start, size, room) => Math.max(8, Math.min(start, room - size - 8));
@@ -372,16 +375,18 @@ if (about) {
       return;
     }
     const part = find(event);
-    if (!part || event.target.closest("button, label")) return;
+    const refusal = event.target.closest(REFUSAL);
+    if (!part || (!refusal && event.target.closest("button, label"))) return;
     event.preventDefault();
-    if (part.dataset.reason) showReason(part);
-    else showAbout(part);
+    if (refusal) $("#announce").textContent = refusal.dataset.reason;
+    showAbout(part, Boolean(refusal));
   }, true);
   document.addEventListener("focusin", (event) => {
     if (held) return; // a finger that still rests on what it shows
     const part = find(event);
-    if (part?.matches(":focus-visible") && part.dataset.reason) showReason(part);
-    else if (part?.matches(":focus-visible")) soon(part, 700);
+    const seen = part?.matches(":focus-visible, label:has(:focus-visible)");
+    if (seen && part.matches(REFUSAL)) showAbout(part, true);
+    else if (seen) soon(part, 700);
     else if (!about.contains(event.target)) hideAbout();
   });
 }
@@ -455,6 +460,7 @@ document.addEventListener("keydown", (event) => {
   if (event.ctrlKey || event.metaKey || event.altKey) return;
   if (event.target.matches("input:not([type=radio]), select, textarea") || $("dialog[open]")) return;
   if (event.target.matches("input") && event.key.startsWith("Arrow")) return; // to the next choice
+  if (event.target.form?.id === "choice" && event.key === "Enter") choose(event.target); // then it is sent
   if (event.key === "Escape") {
     hideAbout();
     showChronicle(false);
@@ -474,7 +480,7 @@ document.addEventListener("keydown", (event) => {
 // Arrows go from one legal place to the nearest in that direction; everywhere, also to those that say why
 // they are not.
 function moveFocus(key, everywhere) {
-  const places = `button[form="answer"], .answers .button${everywhere ? ", [data-reason]" : ""}`;
+  const places = `button[form="answer"], input[form="choice"], .answers .button${everywhere ? `, ${REFUSAL}` : ""}`;
   const legal = all(places).filter((part) => part.checkVisibility());
   if (!legal.length) return false;
   const here = document.activeElement;
