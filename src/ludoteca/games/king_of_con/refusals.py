@@ -13,9 +13,9 @@ def why_not(t: ConTable, ask: Ask, action: Action) -> Reason:
     match ask.prompt, action.verb:
         case "passions", "give-up":
             return _not_given_up(t, p, action.arg)
-        case ("auction" | "auction-tokens"), "offer":
+        case (("auction" | "auction-tokens"), "offer"):
             return _not_offered(t, p, action.arg)
-        case ("looting" | "looting-tokens"), "offer":
+        case (("looting" | "looting-tokens"), "offer"):
             return _not_looted(t, p, action.arg)
         case (("auction-tokens" | "looting-tokens"), "tokens"):
             return Reason("too-many", (action.arg, rules.most_tokens(t, p, t.picked[p])))
