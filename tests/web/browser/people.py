@@ -394,7 +394,7 @@ class Person:
 
     def undo(self) -> None:
         """Once the story is told: afterwards nothing but the taking back changes the question."""
-        self.asked()
+        self._wait_for(UNDO)
         before = self.shown["dock"]
         self.press(self.page.locator(UNDO))
         expect(self.region("dock")).not_to_have_attribute("data-key", before)
