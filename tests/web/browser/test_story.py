@@ -7,7 +7,7 @@ import re
 from playwright.sync_api import expect
 
 from tests.web.browser.conftest import Invite
-from tests.web.browser.people import ANSWER, PHONE, Person
+from tests.web.browser.people import ANSWER, CONFIRM, PHONE, Person
 
 KING = "king-of-con"
 TELLING = "body.telling"
@@ -77,7 +77,8 @@ def test_a_tap_where_nothing_else_is_to_be_tapped_goes_on_as_well(invite: Invite
     ada = invite(motion=True, pace="calm")
     ada.open_table("greedy", "greedy", game=KING)
     ada.asked()
-    ada.page.locator(f'{ANSWER}[value*=" give-up "]').first.click()
+    ada.page.locator("label.love").first.click()
+    ada.page.locator(CONFIRM).click()
     ada.page.locator(TELLING).wait_for()
     ada.page.mouse.click(3, 300)  # the floor
     ada.page.mouse.click(3, 300)
