@@ -210,6 +210,17 @@ def test_a_round_ends_when_the_market_is_empty_and_the_buyer_finishes_the_turn()
     assert "market-empty" in told(match)
 
 
+@rule("M2.4")
+def test_that_the_last_purchase_ends_the_round_is_a_moment_between_it_and_the_prices() -> None:
+    match = competition(market="wire", hands=("", ""))
+    play(match, "0 buy wire", "0 end-turn")
+    bought, ended, adjusted, _ = match.moments(1)
+    assert [event.key for event in bought.events] == ["turn", "bought"]
+    assert [event.key for event in ended.events] == ["market-empty"]
+    assert ended.view.round_over
+    assert ended.view.prices == bought.view.prices != adjusted.view.prices
+
+
 @rule("M2.5")
 def test_a_round_ends_when_everybody_has_passed_in_a_row() -> None:
     match = competition(hands=("", "", ""))

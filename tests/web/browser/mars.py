@@ -65,8 +65,10 @@ def reach(
     there: Callable[[], bool],
     plan: Plan,
     options: Form | None = None,
+    others: tuple[str, ...] = IDLE,
 ) -> None:
-    """Play at new tables until the stage is reached; the friend does nothing but pass."""
+    """Play at new tables until the stage is reached; the friend does nothing but pass, or what
+    `others` says."""
     for _ in range(ATTEMPTS):
         sit_together(host, friend, options=options)
         host.refresh()
@@ -74,7 +76,7 @@ def reach(
             if host.possible:
                 host.answer(*plan(host))
             else:
-                friend.respond(*IDLE)
+                friend.respond(*others)
                 host.refresh()
         if there():
             return

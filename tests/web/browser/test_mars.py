@@ -189,6 +189,26 @@ def test_a_tap_on_the_market_shows_what_comes_of_it_and_only_the_button_buys(
     expect(bought).to_have_count(1)
 
 
+def test_the_chronicle_says_that_the_last_purchase_has_ended_the_round(
+    invite: Invite, host: Walker, friend: Walker
+) -> None:
+    buying = ("buy", *IDLE)
+
+    def one_is_left() -> bool:
+        return len(host.possible) > 1 and host.page.count('data-at="market"') == 1
+
+    def plan(_: Walker) -> tuple[str, ...]:
+        return buying
+
+    reach(host, friend, one_is_left, plan, others=buying)
+    ada = invite()
+    look(ada, host)
+    ada.answer("buy")
+    if ada.can("end-turn"):
+        ada.answer("end-turn")
+    expect(ada.page.locator("li.event-market-empty")).to_have_count(1)
+
+
 # --- what is not possible -----------------------------------------------------------------
 
 
