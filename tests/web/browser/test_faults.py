@@ -24,9 +24,10 @@ def start_turn(person: Person) -> None:
     person.answer("buy")
 
 
-def test_a_reload_in_the_middle_of_a_turn_keeps_everything(invite: Invite) -> None:
-    ada = invite()
-    ada.open_table("random")
+def test_a_reload_in_the_middle_of_a_turn_keeps_everything(invite: Invite, house: House) -> None:
+    ada, friend = invite(), Walker(house, "Charles")
+    sit_opposite(ada, Walker(house, ada.name), friend)
+    friend.respond(*IDLE)
     start_turn(ada)
     before = (ada.shown, ada.question, ada.cards, ada.possible, ada.chronicle)
     ada.reload()
@@ -195,9 +196,10 @@ def test_bots_go_on_by_themselves_after_a_kill(invite: Invite, fragile_house: Ho
 def test_without_scripts_a_kill_costs_no_more_than_a_reload(
     invite: Invite, fragile_house: House
 ) -> None:
-    ada = invite(house=fragile_house, hand=by_form)
+    ada, friend = invite(house=fragile_house, hand=by_form), Walker(fragile_house, "Charles")
     ada.forgive(GONE)
-    ada.open_table("random")
+    sit_opposite(ada, Walker(fragile_house, ada.name), friend)
+    friend.respond(*IDLE)
     start_turn(ada)
     before = (ada.cards, ada.possible)
     fragile_house.kill()
