@@ -42,6 +42,11 @@ def test_no_seat_receives_what_it_may_not_know(game: Game[Any], players: int, se
     check.check_secrets(game, players, seed)
 
 
+@every_table
+def test_no_moment_shows_what_its_viewer_may_not_know(game: Game[Any], players: int) -> None:
+    check.check_moments(game, players, seed=0)
+
+
 @seeds
 @every_table
 def test_what_is_private_shows_nowhere_else(game: Game[Any], players: int, seed: int) -> None:
@@ -66,6 +71,11 @@ def test_guesses_can_be_played_out(game: Game[Any], players: int, seed: int) -> 
 @every_table
 def test_sealed_answers_come_in_any_order(game: Game[Any], players: int, seed: int) -> None:
     check.check_sealed_order(game, players, seed)
+
+
+@every_table
+def test_lanes_come_in_any_order(game: Game[Any], players: int) -> None:
+    check.check_lanes(game, players, seed=0)
 
 
 @every_table

@@ -299,7 +299,6 @@ CHECKS = (
     check_record,
     check_secrets,
     check_moments,
-    check_moments,
     check_private,
     check_undo,
     check_guesses,
