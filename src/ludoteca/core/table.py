@@ -165,9 +165,10 @@ class Table:
         """Here somebody at the table would look up: what was told since the last moment is shown to
         everybody with the table as it is now. Headings alone wait for what comes after them.
         Nothing is done where nobody listens."""
-        story, lane = self._story, self._lane
+        story = self._story
         if story is None:
             return
+        lane = self._lane
         if lane.sealed_for is not None:
             raise ScriptError("a sealed script has no moments: nobody looks behind the screen")
         if lane.news:

@@ -195,12 +195,13 @@ def buy(t: MarsTable, p: int, component: int) -> Script[None]:
         if choice is LEAVE:
             t.tell("left-in-place", p, component)
             return
-    t.order_line = line_after(t, component)
+    t.order_line.remove(component)
+    t.order_line.insert(0, component)
     t.tell("moved-to-front", component)
 
 
 def line_after(t: MarsTable, component: int) -> list[int]:
-    """The order line once a component has been bought."""
+    """The order line as it will be once a component has been bought."""
     return [component, *(other for other in t.order_line if other != component)]
 
 
