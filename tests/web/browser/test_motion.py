@@ -24,7 +24,7 @@ def play_a_while(person: Person) -> int:
     """Some answers among bots that never pause; how many transitions were started?"""
     person.context.add_init_script(COUNT)
     person.open_table("random", "random")
-    for _ in range(8):
+    for _ in range(3):
         assert person.asked()
         with suppress(NothingAsked):
             person.answer("buy", *IDLE)

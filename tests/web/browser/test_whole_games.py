@@ -41,7 +41,7 @@ def verbs_of(record: ludoteca.Record, seat: int) -> set[str]:
 def test_a_whole_game_by_mouse_with_purchases_a_mechanism_sales_and_an_undo(
     invite: Invite, house: House, tmp_path: Path
 ) -> None:
-    ada = invite(size=LAPTOP, hand=by_mouse, motion=True)
+    ada = invite(size=LAPTOP, hand=by_mouse, motion=True, pace="at-once")
     friend = Walker(house, "Charles")
     sit_together(ada, friend)
     friend.respond(*IDLE)
