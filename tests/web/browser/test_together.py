@@ -240,7 +240,6 @@ def test_whoever_does_not_agree_keeps_the_game_as_it_is(ada: Person, mary: Perso
 def test_the_language_can_be_changed_at_the_table_and_the_table_stays(ada: Person) -> None:
     ada.open_table("random")
     ada.asked()
-    ada.answer("pass")
     path, hand, possible = ada.path, ada.cards, ada.possible
     for lang in ("en", "it"):
         ada.follow(ada.page.locator(f'button[name="lang"][value="{lang}"]'))
