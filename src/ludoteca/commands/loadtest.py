@@ -38,7 +38,8 @@ CLICKS = 50
 STORY_GAME = "king-of-con"
 BESIDE = 8  # tables beside the one that is told a long story
 STORY_BAR = 0.1
-PAUSE = 0.1  # seconds between two answers at each of them
+WARM_UP = 5.0  # seconds in which pages are drawn for the first time
+PAUSE = 0.5  # seconds between two answers at each table, with all who are asked answering at once
 MOST_TABLES = 5000
 LONGEST = 600.0
 PATIENCE = 10.0  # seconds after which a move is given up
@@ -83,8 +84,8 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument(
         "--story",
         action="store_true",
-        help="instead: how long answers take while another table, as full as can be, plays as fast"
-        " as it can, moment by moment",
+        help="instead: how long answers take while another table, as full as can be, is told its"
+        " rounds moment by moment",
     )
     parser.add_argument("--json", action="store_true", help="as JSON instead of sentences")
 
@@ -295,15 +296,16 @@ def render_times(game: Game[Any], games: int = 2) -> dict[str, float]:
 
 
 async def beside_a_story(address: str, game: Game[Any], seconds: float) -> dict[str, float]:
-    """Answers at other tables, until they are acknowledged, while one table plays without a pause
-    and everybody there is sent every moment."""
+    """Answers at other tables, until they are acknowledged, while everybody at one table is sent
+    every moment of it."""
     from ludoteca.server.scripted import sit_down
 
     times: list[float] = []
     moments: list[int] = []
     longest: list[int] = []
     tables = [await sit_down(address, GAME, 2) for _ in range(BESIDE)]
-    until = time.perf_counter() + seconds
+    begin = time.perf_counter() + WARM_UP
+    until = begin + seconds
 
     async def told() -> None:
         rng = Random(0)
@@ -318,6 +320,7 @@ async def beside_a_story(address: str, game: Game[Any], seconds: float) -> dict[
                     await asyncio.gather(*(it.answer(rng.choice(it.answers)) for it in asked))
                     for visitor, updates in zip(asked, before, strict=True):
                         await visitor.updated(updates, PATIENCE)
+                    await asyncio.sleep(PAUSE)
             finally:
                 moments.append(sum(visitor.moments for visitor in visitors))
                 longest.append(max(visitor.longest_story for visitor in visitors))
@@ -332,7 +335,8 @@ async def beside_a_story(address: str, game: Game[Any], seconds: float) -> dict[
             value = rng.choice(asked.answers)
             begun = time.perf_counter()
             await asked.answer(value)
-            times.append(time.perf_counter() - begun)
+            if begun > begin:
+                times.append(time.perf_counter() - begun)
             await asked.updated(own, PATIENCE)
             await asyncio.sleep(PAUSE)
 

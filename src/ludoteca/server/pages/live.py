@@ -148,13 +148,16 @@ async def drawn(
     lang: str,
     moments: Sequence[Moment],
 ) -> AsyncIterator[tuple[Moment, list[Any], dict[str, Region]]]:
-    """Each moment with what is told in it and the page's regions, drawn one at a time: whoever
-    answers at another table waits for one of them, not for the story."""
+    """Each moment with what is told in it and the page's regions, drawn one at a time, and after
+    each the server does other things for as long as it took: whoever answers at another table waits
+    for one of them, not for the story."""
+    clock = asyncio.get_running_loop().time
     for place, moment in enumerate(moments):
         async with renderer.telling:
-            await asyncio.sleep(0)
+            begun = clock()
             later = sum(len(it.events) for it in moments[place + 1 :])
             scene, regions = renderer.moment(live, seat, lang, Then(moment, later))
+            await asyncio.sleep(clock() - begun)
         yield moment, [tale(line, seat) for line in scene.tale], regions
 
 
