@@ -104,7 +104,7 @@ class Renderer:
         self._lines = Kept(50_000)
         self._lore = Kept(500)
         self._latest = Latest(4000)
-        self.telling = asyncio.Semaphore()  # held while a moment is drawn: one after the other
+        self.telling = asyncio.Semaphore()  # held while a page is drawn: one after the other
 
     def page(self, name: str, lang: str, game: Game[Any] | None = None, **context: Any) -> str:
         """A whole page in that language, of a game's table or of none."""

@@ -125,13 +125,17 @@ async def news(
     heard, known = seen(version)
     if not version:  # whoever has seen nothing yet is shown how things stand
         heard = live.match.moments(seat)[-1].number
-    while moments := untold(live, seat, heard):
+    while True:
+        moments = untold(live, seat, heard)
         async for moment, story, regions in drawn(renderer, live, seat, lang, moments):
             lacking, known = lacks(regions, known)
             heard = moment.number
             version = named(heard, known)
             yield message("moment", {"regions": lacking, "told": story}, version)
-    regions = renderer.regions(live, seat, lang)
+        async with renderer.telling:  # whoever answers waits for one viewer's page, not for all
+            if not untold(live, seat, heard):
+                regions = renderer.regions(live, seat, lang)
+                break
     lacking, known = lacks(regions, known)
     present = live.match.moments(seat, after=heard)[-1]
     there = named(present.number, known)
