@@ -1,0 +1,373 @@
+"""What a seat may know of a season, built up from public things and its own."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from functools import lru_cache
+
+import msgspec
+
+from ludoteca.games.chamber_of_wonders import cabinet, rules
+from ludoteca.games.chamber_of_wonders.actions import PHASES
+from ludoteca.games.chamber_of_wonders.cards import (
+    CONTACT_RULES,
+    CONTACTS,
+    MOST_POUNDS,
+    PARTS,
+    PLACES,
+    SIDE_RULES,
+    SIDES,
+    TYPE_RULES,
+    WONDERS,
+    ZONE_OF,
+    ZONES,
+    ChamberContent,
+)
+from ludoteca.games.chamber_of_wonders.effects import to_the_left, to_the_right
+from ludoteca.games.chamber_of_wonders.table import CABINET, NO_CARD, NOBODY, ChamberTable
+from ludoteca.kit import OrNothing, PerSeat, SeatNumber
+
+
+class WonderCard(msgspec.Struct, frozen=True):
+    """What a wonder's card says."""
+
+    type: str
+    part: str  # of a monster
+    pounds: int
+    copies: int
+    source: str
+
+
+class TypeCard(msgspec.Struct, frozen=True):
+    """What is true of all wonders of a type."""
+
+    fame: int  # of each; 0: it depends
+    sets: list[int]  # the fame of sets of one, two, … where it depends on that
+    pounds: int
+    rule: str  # the paragraph that says what it does
+    source: str
+
+
+class Zone(msgspec.Struct):
+    """A zone of the ring with the side that is up."""
+
+    zone: str
+    side: str
+    numbers: list[int]  # what the text on its board takes
+    agents: list[SeatNumber]
+    contacts: list[str]  # the two beside it
+    active: bool  # its effect is under way
+    free: bool | None  # you have no agent there
+    rule: str
+    source: str
+
+
+class ContactCard(msgspec.Struct):
+    """A contact between two zones."""
+
+    contact: str
+    numbers: list[int]  # what the text on its card takes
+    beside: list[str]  # the zones
+    helped: bool  # in this turn
+    rule: str
+    source: str
+
+
+class Case(msgspec.Struct):
+    """One case of a display."""
+
+    wonders: list[str]
+    fame: int
+    token: bool  # a fame token lies on it
+    skull_token: bool
+    skulls: int | None  # on that: for its owner, and for all at the end
+    marker: bool
+
+
+class Collector(msgspec.Struct):
+    """What everybody knows of one player, and what you have seen of the hand."""
+
+    pounds: int
+    cards: int  # in hand
+    known: dict[str, int]  # those you know of
+    unseen: int  # how many you do not
+    agents: int  # not sent yet
+    displays: list[list[Case]]
+    free: int  # cases
+    markers: int
+    on_show: int  # cards
+    types: int  # different ones on show
+    fame: dict[str, int]  # so far, by where it comes from; skulls only at the end
+    score: int  # ... all together
+    skulls: int | None  # all of them: your own, and everybody's at the end
+
+
+class Show(msgspec.Struct):
+    """Something you could put into a case, and what it would bring just now."""
+
+    wonders: list[str]
+    fame: int
+    token: bool
+    pounds: int
+    skulls: bool
+    costs: list[SeatNumber]  # who would lose a fame token by it
+
+
+class Lot(msgspec.Struct):
+    """A wonder that lies face up on the table."""
+
+    wonder: str
+    adds: PerSeat[int]  # the fame it would add to each cabinet, shown alone just now
+
+
+class Bid(msgspec.Struct):
+    """What you could bid for the lot."""
+
+    least: int
+    most: int
+    adds: int  # the fame it would add to your cabinet, shown alone just now
+    rivals: list[SeatNumber]  # who could still outbid you
+
+
+class ChamberView(msgspec.Struct):
+    you: int | None
+    round: int
+    rounds: int
+    phase: str
+    first: SeatNumber
+    current: SeatNumber
+    sealed: bool  # some decide behind their screens
+    zones: list[Zone]  # clockwise; each has the contact of its place after it
+    contacts: list[ContactCard]
+    deck: int
+    next_card: str  # the next one, if you have seen it
+    discards: dict[str, int]
+    top_discard: str
+    turned: list[Lot]
+    lot: str  # the one that is bid for
+    bid: int  # the highest so far
+    leader: OrNothing[SeatNumber]  # whose it is
+    waiting: list[SeatNumber]  # who may still bid; or who has no gift yet
+    offers: PerSeat[int]  # opened together; empty: none yet
+    your_bid: Bid | None
+    packs: PerSeat[int]  # cards in the packs of a draft
+    pack: list[str] | None  # yours
+    right: OrNothing[SeatNumber]  # who gets the cards you pass to the right
+    left: OrNothing[SeatNumber]
+    gifts: int  # cards face down before whoever gives
+    gift: str  # the one that you are looking at
+    collectors: PerSeat[Collector]
+    hand: dict[str, int] | None
+    shows: list[Show] | None  # all that you could put into one case, the best first
+    laid: list[str] | None  # what you have chosen behind your screen
+    opening: int | None  # markers that you will remove
+    can_open: bool | None  # you have a marker, and the pounds to remove it
+    marker_price: int
+    fame_token: int
+    pounds_per_fame: int
+    card_left: int  # fame that each card left in hand costs
+    wonders: dict[str, WonderCard]
+    types: dict[str, TypeCard]
+    over: str
+
+
+@lru_cache(maxsize=64)
+def wonder_cards(content: ChamberContent) -> dict[str, WonderCard]:
+    return {
+        card.id: WonderCard(
+            card.type, part_of(card.id), content.pounds[w], card.copies, card.source
+        )
+        for w, card in enumerate(content.wonders)
+    }
+
+
+def part_of(wonder: str) -> str:
+    return next((part for part, wonders in PARTS.items() if wonder in wonders), "")
+
+
+@lru_cache(maxsize=64)
+def type_cards(content: ChamberContent) -> dict[str, TypeCard]:
+    return {
+        card.id: TypeCard(
+            card.fame,
+            list(content.counts[kind].numbers),
+            card.pounds,
+            TYPE_RULES[card.id],
+            card.source,
+        )
+        for kind, card in enumerate(content.types)
+    }
+
+
+def build_view(t: ChamberTable, seat: int | None) -> ChamberView:
+    box, wonder_of = t.content.box, t.content.wonder_of
+    own = t.viewer(seat)
+    forecast = cabinet.Forecast(t)
+    lots = [_lot(t, card, forecast) for card in t.turned]
+    next_card = bool(t.deck) and bool(t.known[t.deck[-1]] & own)
+    gift = bool(t.gifts) and bool(t.known[t.gifts[-1]] & own)
+    passing = seat is not None and any(t.packs)
+    return ChamberView(
+        you=seat,
+        round=t.round,
+        rounds=t.content.rounds(t.players),
+        phase=PHASES[t.phase],
+        first=t.first,
+        current=t.current,
+        sealed=_is_sealed(t),
+        zones=[_zone(t, place, seat) for place in range(len(t.zones))],
+        contacts=[_contact(t, place) for place in range(len(t.contacts))],
+        deck=len(t.deck),
+        next_card=WONDERS[wonder_of[t.deck[-1]]] if next_card else "",
+        discards=_counts(t.wonders(t.discards)),
+        top_discard=WONDERS[wonder_of[t.discards[-1]]] if t.discards else "",
+        turned=lots,
+        lot=WONDERS[wonder_of[t.lot]] if t.lot != NO_CARD else "",
+        bid=t.bid,
+        leader=t.leader if t.leader != NOBODY else None,
+        waiting=t.waiting[:],
+        offers=t.offers[:],
+        your_bid=_bid(t, seat, forecast) if seat is not None and t.lot != NO_CARD else None,
+        packs=[len(pack) for pack in t.packs] if any(t.packs) else [],
+        pack=_names(t.wonders(t.packs[seat])) if seat is not None else None,
+        right=to_the_right(t, seat) if passing and seat is not None else None,
+        left=to_the_left(t, seat) if passing and seat is not None else None,
+        gifts=len(t.gifts),
+        gift=WONDERS[wonder_of[t.gifts[-1]]] if gift else "",
+        collectors=[_collector(t, p, seat) for p in t.seats],
+        hand=_counts(t.wonders(t.hands[seat])) if seat is not None else None,
+        shows=_shows(t, seat, forecast) if seat is not None else None,
+        laid=_names(t.wonders(t.laid[seat])) if seat is not None else None,
+        opening=t.opening[seat] if seat is not None else None,
+        can_open=cabinet.can_open_case(t, seat) if seat is not None else None,
+        marker_price=box.marker_price,
+        fame_token=box.fame_token,
+        pounds_per_fame=box.pounds_per_fame,
+        card_left=box.card_left,
+        wonders=wonder_cards(t.content),
+        types=type_cards(t.content),
+        over=t.over,
+    )
+
+
+def _is_sealed(t: ChamberTable) -> bool:
+    """A draft, hands closed round pounds, or the cabinets."""
+    if t.over:
+        return False
+    bidding = t.lot != NO_CARD and not t.waiting and not t.offers
+    return t.phase == CABINET or any(t.packs) or bidding
+
+
+def _names(wonders: Iterable[int]) -> list[str]:
+    return [WONDERS[wonder] for wonder in wonders]
+
+
+def _counts(wonders: Iterable[int]) -> dict[str, int]:
+    """In the order of the wonders."""
+    counts: dict[str, int] = {}
+    for wonder in sorted(wonders):
+        counts[WONDERS[wonder]] = counts.get(WONDERS[wonder], 0) + 1
+    return counts
+
+
+def _zone(t: ChamberTable, place: int, seat: int | None) -> Zone:
+    side = t.zones[place]
+    return Zone(
+        zone=ZONES[ZONE_OF[side]],
+        side=SIDES[side],
+        numbers=list(t.content.side_effects[side].numbers),
+        agents=t.agents[place][:],
+        contacts=[CONTACTS[contact] for contact in t.beside(place)],
+        active=place == t.sent,
+        free=seat not in t.agents[place] if seat is not None else None,
+        rule=SIDE_RULES[SIDES[side]],
+        source=t.content.sides[side].source,
+    )
+
+
+def _contact(t: ChamberTable, place: int) -> ContactCard:
+    contact = t.contacts[place]
+    zones = (t.zones[place], t.zones[(place + 1) % PLACES])
+    return ContactCard(
+        contact=CONTACTS[contact],
+        numbers=list(t.content.contact_effects[contact].numbers),
+        beside=[ZONES[ZONE_OF[side]] for side in zones],
+        helped=contact == t.helped,
+        rule=CONTACT_RULES[CONTACTS[contact]],
+        source=t.content.contacts[contact].source,
+    )
+
+
+def _collector(t: ChamberTable, p: int, seat: int | None) -> Collector:
+    own = t.viewer(seat)
+    hand = t.hands[p]
+    known = [card for card in hand if t.known[card] & own]
+    fame = cabinet.fame(t, p)
+    cases = cabinet.wonders_shown(t, p)
+    is_open = p == seat or bool(t.over)
+    return Collector(
+        pounds=t.pounds[p],
+        cards=len(hand),
+        known=_counts(t.wonders(known)),
+        unseen=len(hand) - len(known),
+        agents=t.agents_left[p],
+        displays=_displays(t, p, is_open),
+        free=t.free_cases(p),
+        markers=len(t.markers[p]),
+        on_show=len(t.on_show(p)),
+        types=cabinet.types_on_show(t.content, cases),
+        fame=fame,
+        score=sum(fame.values()),
+        skulls=rules.skulls(t, p) if is_open else None,
+    )
+
+
+def _displays(t: ChamberTable, p: int, is_open: bool) -> list[list[Case]]:
+    content, size = t.content, t.content.box.cases
+    types = cabinet.types_on_show(content, cabinet.wonders_shown(t, p))
+    copies = cabinet.copies_shown(t)
+    cases = []
+    for number, cards in enumerate(t.cases[p]):
+        case = t.wonders(cards)
+        if case:
+            has_skulls = content.shown[content.type_of[case[0]]].word == "skull-token"
+            cases.append(
+                Case(
+                    wonders=_names(case),
+                    fame=cabinet.case_fame(content, case, types),
+                    token=cabinet.has_token(content, case, copies),
+                    skull_token=has_skulls,
+                    skulls=t.skulls[p][number] if has_skulls and is_open else None,
+                    marker=False,
+                )
+            )
+        else:
+            cases.append(Case([], 0, False, False, None, number in t.markers[p]))
+    return [cases[n : n + size] for n in range(0, len(cases), size)]
+
+
+def _shows(t: ChamberTable, p: int, forecast: cabinet.Forecast) -> list[Show]:
+    found = [
+        Show(_names(case), *forecast.brings(p, case)) for case in cabinet.exposures(t.in_hand(p))
+    ]
+    return sorted(found, key=lambda show: -show.fame)
+
+
+def _lot(t: ChamberTable, card: int, forecast: cabinet.Forecast) -> Lot:
+    return Lot(WONDERS[t.content.wonder_of[card]], [_adds(t, p, card, forecast) for p in t.seats])
+
+
+def _adds(t: ChamberTable, p: int, card: int, forecast: cabinet.Forecast) -> int:
+    """The card is not in the hand yet, so that it does not make it smaller."""
+    return forecast.brings(p, (t.content.wonder_of[card],)).fame - t.content.box.card_left
+
+
+def _bid(t: ChamberTable, p: int, forecast: cabinet.Forecast) -> Bid:
+    most = min(t.pounds[p], MOST_POUNDS)
+    in_the_running = t.waiting or t.seats
+    return Bid(
+        least=t.bid + 1 if t.waiting else 0,
+        most=most,
+        adds=_adds(t, p, t.lot, forecast),
+        rivals=[q for q in in_the_running if q != p and t.pounds[q] > t.bid],
+    )
