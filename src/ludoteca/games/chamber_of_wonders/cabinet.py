@@ -8,6 +8,7 @@ not from cards, so that rules, views and forecasts use the same functions.
 from __future__ import annotations
 
 from collections.abc import Callable, Collection, Iterable, Mapping, Sequence
+from functools import lru_cache
 from typing import NamedTuple
 
 from ludoteca.games.chamber_of_wonders.actions import OPEN_CASE
@@ -92,13 +93,17 @@ def has_token(content: ChamberContent, case: Case, copies: Mapping[int, int]) ->
 def exposures(hand: Collection[int]) -> list[Case]:
     """All that can be put into one case out of these wonders: each alone, then the sets."""
     cases: list[Case] = [(wonder,) for wonder in hand]
-    there = set(hand)
-    if len(there) > 1:
-        cases += [case for case in SETS if there.issuperset(case)]
-    return cases
+    there = PARTS_AND_BOOKS.intersection(hand)
+    return cases + sets_of(there) if len(there) > 1 else cases
 
 
-SETS = (*SHELVES.values(), *MONSTERS)
+PARTS_AND_BOOKS = frozenset(wonder for case in (*SHELVES.values(), *MONSTERS) for wonder in case)
+
+
+@lru_cache(maxsize=10_000)
+def sets_of(there: frozenset[int]) -> list[Case]:
+    """The sets of books and the monsters that are made of these."""
+    return [case for case in (*SHELVES.values(), *MONSTERS) if there.issuperset(case)]
 
 
 # --- fame so far --------------------------------------------------------------------------

@@ -249,14 +249,15 @@ def compare_copies(t: ChamberTable, shown: Mapping[int, int]) -> None:
     unique = {
         p: w for p, w in new.items() if content.tokens[content.type_of[w]].word == "only-copy"
     }
+    if not unique:
+        return
     copies = copies_shown(t)
     for p, wonder in unique.items():
         t.tell("only-copy" if copies[wonder] == 1 else "no-token", p, wonder)
     for wonder in sorted(set(unique.values())):
         if copies[wonder] - list(unique.values()).count(wonder) == 1:
             t.tell("token-lost", owner_before(t, wonder, shown), wonder)
-    if unique:
-        t.moment()
+    t.moment()
 
 
 def owner_before(t: ChamberTable, wonder: int, shown: Mapping[int, int]) -> int:
@@ -318,16 +319,16 @@ def count_skulls(t: ChamberTable) -> None:
         tied = [p for p in tied if skulls(t, p) == most]
         if len(tied) == 1:
             t.skull_leader = tied[0]
-            t.tell("skull-token", tied[0], most)
             break
         t.tell("skulls-tied", tuple(tied), most)
         if len(t.skull_pile) < len(tied):
-            t.tell("skulls-undecided")
+            tied = []
             break
         for p in tied:
             t.skulls_drawn[p].append(t.skull_pile.pop())
             t.tell("skulls-shown", p, skulls(t, p))
         t.moment()
+    t.tell("skull-token", tuple(tied), most)
     t.moment()
 
 

@@ -607,12 +607,14 @@ event-skulls-tied = A tie at { COUNT($skulls, "skull") }: { SIZE($players) ->
         [0] nobody
        *[other] { NAMES($players, you: "you") }
     }.
-event-skull-token = { YOU($player) ->
-        [you] You have
-       *[other] { $player } has
-    } the most skulls ({ $skulls }): a fame token.
-    .cheer = Shudders and applause!
-event-skulls-undecided = There are too few tokens left to decide: nobody gets the fame token.
+event-skull-token = { SIZE($players) ->
+        [0] There are too few tokens left to decide: nobody gets the fame token.
+       *[other] The most skulls ({ $skulls }): a fame token for { NAMES($players, you: "you") }.
+    }
+    .cheer = { SIZE($players) ->
+            [0] No shudders
+           *[other] Shudders and applause!
+        }
 event-hand-counted = { YOU($player) ->
         [you] You are
        *[other] { $player } is

@@ -617,12 +617,14 @@ event-skulls-tied = Parità a { COUNT($skulls, "skull") }: { SIZE($players) ->
         [0] nessuno
        *[other] { NAMES($players, you: "tu") }
     }.
-event-skull-token = { YOU($player) ->
-        [you] Hai
-       *[other] { $player } ha
-    } più teschi di tutti ({ $skulls }): un segnalino Fama.
-    .cheer = Brividi e applausi!
-event-skulls-undecided = Non ci sono abbastanza segnalini per decidere: nessuno riceve il segnalino Fama.
+event-skull-token = { SIZE($players) ->
+        [0] I segnalini non bastano per decidere: il segnalino Fama non va a nessuno.
+       *[other] Più teschi di tutti ({ $skulls }): un segnalino Fama per { NAMES($players, you: "te") }.
+    }
+    .cheer = { SIZE($players) ->
+            [0] Nessun brivido
+           *[other] Brividi e applausi!
+        }
 event-hand-counted = { YOU($player) ->
         [you] Resti
        *[other] { $player } resta
