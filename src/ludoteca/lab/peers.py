@@ -106,13 +106,17 @@ def beside(ours: Work, peers: Sequence[Peer], seconds: float) -> list[Ratio]:
 
 CATANATRON = "Catanatron"
 UNO = "RLCard uno"
+GIN_RUMMY = "RLCard gin-rummy"
 HEARTS = "OpenSpiel hearts"
 CATANATRON_COPY = "Catanatron copy"
 
 
 # How many times a peer's pace a game wants to reach. A game in which everybody decides at once
 # has more to do for each decision than one that goes from turn to turn.
-PACES = {"mars-needs-mechanics": {UNO: 3, CATANATRON: 5}}
+PACES = {
+    "mars-needs-mechanics": {UNO: 3, CATANATRON: 5},
+    "chamber-of-wonders": {GIN_RUMMY: 2},
+}
 USUAL_PACES = {UNO: 2}
 
 
@@ -248,7 +252,7 @@ def open_spiel_game(name: str) -> Work:
 DECIDERS = (
     Peer(CATANATRON, catanatron_game),
     Peer(UNO, lambda: rlcard_game("uno")),
-    Peer("RLCard gin-rummy", lambda: rlcard_game("gin-rummy")),
+    Peer(GIN_RUMMY, lambda: rlcard_game("gin-rummy")),
     Peer(HEARTS, lambda: open_spiel_game("hearts")),
     Peer("OpenSpiel gin_rummy", lambda: open_spiel_game("gin_rummy")),
     Peer("OpenSpiel goofspiel", lambda: open_spiel_game("goofspiel")),

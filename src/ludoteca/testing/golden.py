@@ -2,12 +2,14 @@
 
     python -m ludoteca.testing.golden GAME PLAYERS > tests/golden/GAME-PLAYERS.txt
 
-A rules change shows in it as a difference that somebody has to look at.
+Options of the game follow as NAME=VALUE. A rules change shows in it as a difference that somebody
+has to look at.
 """
 
 from __future__ import annotations
 
 import sys
+from collections.abc import Mapping
 from hashlib import sha256
 from typing import Any
 
@@ -20,9 +22,9 @@ from ludoteca.core.rng import Stream
 SEED = 1873
 
 
-def playthrough(game: Game[Any], players: int) -> str:
+def playthrough(game: Game[Any], players: int, options: Mapping[str, Any] | None = None) -> str:
     """A game played at random from a fixed seed, written down."""
-    match = Match(game, players, SEED)
+    match = Match(game, players, SEED, options)
     rng = Stream(b"golden playthrough")
     lines = [
         f"{game.id}, ruleset {game.ruleset}, {players} players, seed {SEED}",
@@ -44,10 +46,10 @@ def playthrough(game: Game[Any], players: int) -> str:
             break
         seat = rng.choice(sorted(match.asks))
         ask = match.asks[seat]
-        options = ", ".join(str(option) for option in ask.options)
+        listed = ", ".join(str(option) for option in ask.options)
         lines.append(f"{len(match.moves) + 1}. seat {seat} {ask.prompt} {_json(ask.data)}")
         action = rng.choice(ask.options)
-        lines.append(f"  of {options}: {action}")
+        lines.append(f"  of {listed}: {action}")
         match.play(seat, action)
     lines.append(f"result {_json(match.result)}")
     return "\n".join(lines) + "\n"
@@ -58,4 +60,5 @@ def _json(value: Any) -> str:
 
 
 if __name__ == "__main__":
-    sys.stdout.write(playthrough(find_game(sys.argv[1]), int(sys.argv[2])))
+    named = dict(option.split("=", 1) for option in sys.argv[3:])
+    sys.stdout.write(playthrough(find_game(sys.argv[1]), int(sys.argv[2]), named))

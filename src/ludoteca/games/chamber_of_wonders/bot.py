@@ -32,6 +32,7 @@ from ludoteca.games.chamber_of_wonders.worth import A_RIVALS_CARD, POUND, WONDER
 from ludoteca.kit import UNLIMITED, Action, Limit, Seat
 
 EAGER = 0.15  # what a contact must bring at least
+SOON = 0.4  # what it is worth to show something now: who knows what will come
 
 
 class Greedy:
@@ -271,7 +272,7 @@ def expose(eyes: Appraiser, options: list[Action]) -> Action:
     """What comes to most with all that can still follow; a case is opened for it if need be."""
     if (eyes.view.opening or 0) == 0 and eyes.me.free == 0 and OPEN_CASE not in options:
         return NOTHING
-    value, best = eyes.showing_nothing(), NOTHING
+    value, best = eyes.showing_nothing() - SOON, NOTHING
     for case in exposures(list(eyes.hand)):
         if (showing := eyes.showing(case)) > value:
             value, best = showing, SHOWING[case]

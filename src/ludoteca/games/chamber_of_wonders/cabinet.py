@@ -123,18 +123,6 @@ def copies_shown(t: ChamberTable) -> dict[int, int]:
     return copies
 
 
-def fame(t: ChamberTable, p: int) -> dict[str, int]:
-    """Where a player's fame comes from, as things stand; skulls only once they are counted."""
-    return fame_of(
-        t.content,
-        wonders_shown(t, p),
-        copies_shown(t),
-        t.pounds[p],
-        len(t.hands[p]),
-        t.skull_leader == p,
-    )
-
-
 def fame_of(
     content: ChamberContent,
     cases: Sequence[Case],
@@ -163,29 +151,34 @@ class Brings(NamedTuple):
     costs: list[int]  # the players who would lose a fame token
 
 
-class Forecast:
-    """What it would bring a player to show something, as the cabinets stand."""
+class Standing:
+    """How the cabinets stand: what is on show, what it is worth, and what more would bring."""
 
     def __init__(self, t: ChamberTable) -> None:
-        self._t = t
-        self._content = t.content
-        self._cabinets = [wonders_shown(t, p) for p in t.seats]
-        self._copies = copies_shown(t)
-        self._now = [self._total(cases, self._copies) for cases in self._cabinets]
+        self._table = t
+        self.cabinets = [wonders_shown(t, p) for p in t.seats]
+        self.copies = copies_shown(t)
+        self._now: dict[int, int] = {}  # by player, as far as worked out: the fame on show
 
-    def _total(self, cases: Sequence[Case], copies: Mapping[int, int]) -> int:
-        return sum(fame_of(self._content, cases, copies, 0, 0, False).values())
+    def fame(self, p: int) -> dict[str, int]:
+        """Where a player's fame comes from; skulls only once they are counted."""
+        t = self._table
+        cards, most_skulls = len(t.hands[p]), t.skull_leader == p
+        return fame_of(t.content, self.cabinets[p], self.copies, t.pounds[p], cards, most_skulls)
 
     def brings(self, p: int, case: Case) -> Brings:
-        content, copies = self._content, self._copies
+        """What it would bring that player to show that case now."""
+        content, copies = self._table.content, self.copies
         kind = content.type_of[case[0]]
         word, numbers = content.shown[kind]
         costs: list[int] = []
         if content.tokens[kind].word == "only-copy":
             copies = {**copies, case[0]: copies.get(case[0], 0) + 1}
             if copies[case[0]] == 2:
-                costs = [q for q, cases in enumerate(self._cabinets) if case in cases]
-        after = self._total([*self._cabinets[p], case], copies)
+                costs = [q for q, cases in enumerate(self.cabinets) if case in cases]
+        if p not in self._now:
+            self._now[p] = fame_on_show(content, self.cabinets[p], self.copies)
+        after = fame_on_show(content, [*self.cabinets[p], case], copies)
         return Brings(
             fame=after - self._now[p] + len(case) * content.box.card_left,
             token=has_token(content, case, copies),
@@ -193,6 +186,14 @@ class Forecast:
             skulls=word == "skull-token",
             costs=costs,
         )
+
+
+def fame_on_show(content: ChamberContent, cases: Sequence[Case], copies: Mapping[int, int]) -> int:
+    """What a cabinet is worth with the fame tokens on it."""
+    types = types_on_show(content, cases)
+    tokens = sum([has_token(content, case, copies) for case in cases])
+    on_cards = sum([case_fame(content, case, types) for case in cases])
+    return on_cards + tokens * content.box.fame_token
 
 
 # --- opening a case -----------------------------------------------------------------------

@@ -17,13 +17,12 @@ from ludoteca.games.chamber_of_wonders.actions import (
     VOCABULARY,
 )
 from ludoteca.games.chamber_of_wonders.cabinet import (
-    Forecast,
+    Standing,
     can_open_case,
     copies_shown,
     decide,
     decide_behind_screen,
     exposures,
-    fame,
     has_token,
     pay_for_openings,
     wonders_shown,
@@ -339,7 +338,8 @@ def skulls(t: ChamberTable, p: int) -> int:
 def final_result(t: ChamberTable) -> Result:
     """Most fame; then most cards on show; then most pounds; then the victory is shared."""
     ties = [(len(t.on_show(p)), t.pounds[p]) for p in t.seats]
-    return Result.ranked([fame(t, p) for p in t.seats], ties, t.over)
+    standing = Standing(t)
+    return Result.ranked([standing.fame(p) for p in t.seats], ties, t.over)
 
 
 def tell_winners(t: ChamberTable) -> None:
@@ -379,7 +379,7 @@ def answer_args(t: ChamberTable, ask: Ask, action: Action) -> dict[str, Any]:
         case "send":
             return {"side": t.zones[place_of(t, action.arg)]}
         case "show" | "show-monster" | "show-books":
-            return {"fame": Forecast(t).brings(p, SHOWN_BY[action]).fame}
+            return {"fame": Standing(t).brings(p, SHOWN_BY[action]).fame}
     return {}
 
 

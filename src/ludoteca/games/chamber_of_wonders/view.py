@@ -202,8 +202,8 @@ def type_cards(content: ChamberContent) -> dict[str, TypeCard]:
 def build_view(t: ChamberTable, seat: int | None) -> ChamberView:
     box, wonder_of = t.content.box, t.content.wonder_of
     own = t.viewer(seat)
-    forecast = cabinet.Forecast(t)
-    lots = [_lot(t, card, forecast) for card in t.turned]
+    standing = cabinet.Standing(t)
+    lots = [_lot(t, card, standing) for card in t.turned]
     next_card = bool(t.deck) and bool(t.known[t.deck[-1]] & own)
     gift = bool(t.gifts) and bool(t.known[t.gifts[-1]] & own)
     passing = seat is not None and any(t.packs)
@@ -227,16 +227,16 @@ def build_view(t: ChamberTable, seat: int | None) -> ChamberView:
         leader=t.leader if t.leader != NOBODY else None,
         waiting=t.waiting[:],
         offers=t.offers[:],
-        your_bid=_bid(t, seat, forecast) if seat is not None and t.lot != NO_CARD else None,
+        your_bid=_bid(t, seat, standing) if seat is not None and t.lot != NO_CARD else None,
         packs=[len(pack) for pack in t.packs] if any(t.packs) else [],
         pack=_names(t.wonders(t.packs[seat])) if seat is not None else None,
         right=to_the_right(t, seat) if passing and seat is not None else None,
         left=to_the_left(t, seat) if passing and seat is not None else None,
         gifts=len(t.gifts),
         gift=WONDERS[wonder_of[t.gifts[-1]]] if gift else "",
-        collectors=[_collector(t, p, seat) for p in t.seats],
+        collectors=[_collector(t, p, seat, standing) for p in t.seats],
         hand=_counts(t.wonders(t.hands[seat])) if seat is not None else None,
-        shows=_shows(t, seat, forecast) if seat is not None else None,
+        shows=_shows(t, seat, standing) if seat is not None else None,
         laid=_names(t.wonders(t.laid[seat])) if seat is not None else None,
         opening=t.opening[seat] if seat is not None else None,
         can_open=cabinet.can_open_case(t, seat) if seat is not None else None,
@@ -298,12 +298,11 @@ def _contact(t: ChamberTable, place: int) -> ContactCard:
     )
 
 
-def _collector(t: ChamberTable, p: int, seat: int | None) -> Collector:
+def _collector(t: ChamberTable, p: int, seat: int | None, standing: cabinet.Standing) -> Collector:
     own = t.viewer(seat)
     hand = t.hands[p]
     known = [card for card in hand if t.known[card] & own]
-    fame = cabinet.fame(t, p)
-    cases = cabinet.wonders_shown(t, p)
+    fame = standing.fame(p)
     is_open = p == seat or bool(t.over)
     return Collector(
         pounds=t.pounds[p],
@@ -311,21 +310,22 @@ def _collector(t: ChamberTable, p: int, seat: int | None) -> Collector:
         known=_counts(t.wonders(known)),
         unseen=len(hand) - len(known),
         agents=t.agents_left[p],
-        displays=_displays(t, p, is_open),
+        displays=_displays(t, p, is_open, standing),
         free=t.free_cases(p),
         markers=len(t.markers[p]),
         on_show=len(t.on_show(p)),
-        types=cabinet.types_on_show(t.content, cases),
+        types=cabinet.types_on_show(t.content, standing.cabinets[p]),
         fame=fame,
         score=sum(fame.values()),
         skulls=rules.skulls(t, p) if is_open else None,
     )
 
 
-def _displays(t: ChamberTable, p: int, is_open: bool) -> list[list[Case]]:
+def _displays(
+    t: ChamberTable, p: int, is_open: bool, standing: cabinet.Standing
+) -> list[list[Case]]:
     content, size = t.content, t.content.box.cases
-    types = cabinet.types_on_show(content, cabinet.wonders_shown(t, p))
-    copies = cabinet.copies_shown(t)
+    types = cabinet.types_on_show(content, standing.cabinets[p])
     cases = []
     for number, cards in enumerate(t.cases[p]):
         case = t.wonders(cards)
@@ -335,7 +335,7 @@ def _displays(t: ChamberTable, p: int, is_open: bool) -> list[list[Case]]:
                 Case(
                     wonders=_names(case),
                     fame=cabinet.case_fame(content, case, types),
-                    token=cabinet.has_token(content, case, copies),
+                    token=cabinet.has_token(content, case, standing.copies),
                     skull_token=has_skulls,
                     skulls=t.skulls[p][number] if has_skulls and is_open else None,
                     marker=False,
@@ -346,28 +346,28 @@ def _displays(t: ChamberTable, p: int, is_open: bool) -> list[list[Case]]:
     return [cases[n : n + size] for n in range(0, len(cases), size)]
 
 
-def _shows(t: ChamberTable, p: int, forecast: cabinet.Forecast) -> list[Show]:
+def _shows(t: ChamberTable, p: int, standing: cabinet.Standing) -> list[Show]:
     found = [
-        Show(_names(case), *forecast.brings(p, case)) for case in cabinet.exposures(t.in_hand(p))
+        Show(_names(case), *standing.brings(p, case)) for case in cabinet.exposures(t.in_hand(p))
     ]
     return sorted(found, key=lambda show: -show.fame)
 
 
-def _lot(t: ChamberTable, card: int, forecast: cabinet.Forecast) -> Lot:
-    return Lot(WONDERS[t.content.wonder_of[card]], [_adds(t, p, card, forecast) for p in t.seats])
+def _lot(t: ChamberTable, card: int, standing: cabinet.Standing) -> Lot:
+    return Lot(WONDERS[t.content.wonder_of[card]], [_adds(t, p, card, standing) for p in t.seats])
 
 
-def _adds(t: ChamberTable, p: int, card: int, forecast: cabinet.Forecast) -> int:
+def _adds(t: ChamberTable, p: int, card: int, standing: cabinet.Standing) -> int:
     """The card is not in the hand yet, so that it does not make it smaller."""
-    return forecast.brings(p, (t.content.wonder_of[card],)).fame - t.content.box.card_left
+    return standing.brings(p, (t.content.wonder_of[card],)).fame - t.content.box.card_left
 
 
-def _bid(t: ChamberTable, p: int, forecast: cabinet.Forecast) -> Bid:
+def _bid(t: ChamberTable, p: int, standing: cabinet.Standing) -> Bid:
     most = min(t.pounds[p], MOST_POUNDS)
     in_the_running = t.waiting or t.seats
     return Bid(
         least=t.bid + 1 if t.waiting else 0,
         most=most,
-        adds=_adds(t, p, t.lot, forecast),
+        adds=_adds(t, p, t.lot, standing),
         rivals=[q for q in in_the_running if q != p and t.pounds[q] > t.bid],
     )

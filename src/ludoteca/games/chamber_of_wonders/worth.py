@@ -28,13 +28,14 @@ WONDER = {name: wonder for wonder, name in enumerate(WONDERS)}
 MONSTER, GROTESQUE, LEGENDARY, PRECIOUS, ARCANE, BOOK = range(len(TYPES))
 BOOK_WONDERS = tuple(WONDER[name] for name in BOOKS)
 PART_WONDERS = tuple(tuple(WONDER[name] for name in names) for names in PARTS.values())
+PART = {wonder: part for part, wonders in enumerate(PART_WONDERS) for wonder in wonders}
 
 POUND = 0.4  # what a pound is worth: a third at the end, and it can buy before
 SKULLS = 0.8  # what a grotesque's token is worth, on the average
 SHARED = 0.7  # of the token of a legendary whose other copy may still turn up
 SPITE = 1.0  # for a token that a rival loses
 DRAWN = 1.1  # cards that come in a turn, on the average
-FILLER = 4.2  # what such a card brings in a case
+FILLER = 3.0  # what such a card brings in a case
 LEFT_OVER = 0.6  # what a card costs that finds no case: it may still be sold
 TYPES_TO_COME = 0.35  # different types that each turn still adds to a cabinet
 A_RIVALS_CARD = 2.6  # what a card is worth to somebody else
@@ -57,6 +58,8 @@ class Appraiser:
         self.turns = turns_left(view)  # in which something can be shown, this one included
         self.unseen = self._unseen()
         self.unseen_cards = max(1, sum(self.unseen.values()))
+        self._gains: dict[tuple[int, ...], float] = {}  # by kind of wonder, as far as worked out
+        self._now: float | None = None
 
     def _unseen(self) -> Counter[int]:
         """The cards that may be anywhere: by wonder, how many."""
@@ -133,7 +136,7 @@ class Appraiser:
         for wonder, count in hand.items():
             kind = content.type_of[wonder]
             if kind == MONSTER:
-                parts[part_of(wonder)] += count
+                parts[PART[wonder]] += count
             elif kind == BOOK:
                 books[wonder] = count
             else:
@@ -180,7 +183,9 @@ class Appraiser:
 
     def now(self) -> float:
         """What the hand, the cases and the purse are worth as they are."""
-        return self.with_hand(self.hand)
+        if self._now is None:
+            self._now = self.with_hand(self.hand)
+        return self._now
 
     def with_hand(self, hand: Counter[int], pounds: float = 0, markers: int = 0) -> float:
         """The same with another hand, so many pounds more, and so many markers less."""
@@ -191,8 +196,25 @@ class Appraiser:
         )
 
     def gain(self, wonder: int) -> float:
-        """What one more card would change."""
-        return self.gain_all([wonder])
+        """What one more card would change: the same for all wonders that are as good as it."""
+        key = self._kind(wonder)
+        if key not in self._gains:
+            self._gains[key] = self.gain_all([wonder])
+        return self._gains[key]
+
+    def _kind(self, wonder: int) -> tuple[int, ...]:
+        kind = self.content.type_of[wonder]
+        if kind == BOOK:
+            return (kind, wonder)
+        if kind == MONSTER:
+            return (kind, PART[wonder])
+        return (
+            kind,
+            self.hand[wonder],
+            self.on_show[wonder],
+            self.own[wonder],
+            self.unseen[wonder],
+        )
 
     def gain_all(self, wonders: Sequence[int]) -> float:
         return self.with_hand(self.hand + Counter(wonders)) - self.now()
@@ -265,11 +287,6 @@ class Appraiser:
             return 0.0, 0.0
         value = sum(max(0.0, self.gain(w)) * self.unseen[w] for w in wonders) / cards
         return cards / self.unseen_cards, value
-
-
-def part_of(wonder: int) -> int:
-    """Which part of a monster it is."""
-    return next(part for part, wonders in enumerate(PART_WONDERS) if wonder in wonders)
 
 
 def names_on_show(collector: Collector) -> list[str]:
