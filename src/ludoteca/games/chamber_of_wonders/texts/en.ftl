@@ -775,3 +775,7 @@ view-part = Part
 view-copies = Copies
 view-sets = Fame of sets
 view-over = End of the game
+
+## The page
+
+page-round = Round { $round } of { $rounds }

@@ -785,3 +785,7 @@ view-part = Parte
 view-copies = Esemplari
 view-sets = Fama dei set
 view-over = Fine della partita
+
+## La pagina
+
+page-round = Giro { $round } di { $rounds }
