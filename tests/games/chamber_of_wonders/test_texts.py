@@ -180,6 +180,17 @@ def test_answers_say_what_they_cost_and_bring() -> None:
     assert labels(bids, 0, "it")[3] == "Offri 4 sterline (te ne resta 1)"
 
 
+def test_to_pass_and_to_show_nothing_are_among_the_first_answers() -> None:
+    bids = visit("open-auction", ("", ""), deck="golderact atlas", pounds=30)
+    play(bids, "0 auction golderact")
+    listed = [str(option) for option in GAME.listed_options(table(bids), bids.ask(0))]
+    assert listed[:9] == [*(f"bid {n}" for n in range(1, 7)), "pass", "open-case", "bid 7"]
+    show = season(("atlas herbal golderact", ""), phase="cabinet")
+    listed = [str(option) for option in GAME.listed_options(table(show), show.ask(0))]
+    assert listed[:2] == ["show golderact", "show-books herbal-atlas"]
+    assert listed[-2:] == ["nothing", "open-case"]
+
+
 def test_refusals_read_well() -> None:
     reason = Reason("marker-too-dear", (5, 3))
     assert SPEAKERS["it"].reason(reason) == "Togliere un segnalino costa 5 sterline: tu ne hai 3."

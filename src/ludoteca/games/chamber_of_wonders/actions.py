@@ -76,6 +76,7 @@ UP_TO = tuple([OFFER[n] for n in range(most + 1)] for most in range(MOST_POUNDS 
 BIDS = [BID[n] for n in range(1, MOST_POUNDS + 1)]
 
 PHASES = ("agent", "cabinet")
+ORIGINS = ("tokens", "pounds", "hand")  # where fame comes from besides the types
 
 VOCABULARY = Vocabulary(
     nouns={
@@ -85,8 +86,10 @@ VOCABULARY = Vocabulary(
         "side": SIDES,
         "contact": CONTACTS,
         "phase": PHASES,
+        "part": tuple(PARTS),
         **PARTS,
         "shelf": tuple(SHELVES),
+        "origin": ORIGINS,
     },
     prompts={
         "send": says("C2.2"),

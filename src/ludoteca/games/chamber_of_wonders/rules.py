@@ -69,6 +69,7 @@ if TYPE_CHECKING:
     from ludoteca.games.chamber_of_wonders.view import ChamberView
 
 RANDOM = "random"
+FEW = 6  # answers before those that name nothing
 ZONE_OPTIONS = ("first-zone", "second-zone", "third-zone", "fourth-zone")
 
 # --- set-up -------------------------------------------------------------------------------
@@ -383,6 +384,17 @@ def answer_args(t: ChamberTable, ask: Ask, action: Action) -> dict[str, Any]:
     return {}
 
 
+def in_reading_order(t: ChamberTable, ask: Ask) -> list[Action]:
+    """What can be shown with the best first; and after the first few of many answers those that
+    name nothing: to pass, to stop, to open a case."""
+    naming = [option for option in ask.options if option.args]
+    plain = [option for option in ask.options if not option.args]
+    if ask.prompt == "expose":
+        standing = Standing(t)
+        naming.sort(key=lambda option: -standing.brings(ask.seat, SHOWN_BY[option]).fame)
+    return naming[:FEW] + plain + naming[FEW:]
+
+
 # --- the game, for the engine -------------------------------------------------------------
 
 
@@ -523,6 +535,9 @@ class ChamberOfWonders(Game[ChamberTable]):
 
     def option_args(self, table: ChamberTable, ask: Ask, action: Action) -> dict[str, Any]:
         return answer_args(table, ask, action)
+
+    def listed_options(self, table: ChamberTable, ask: Ask) -> list[Action]:
+        return in_reading_order(table, ask)
 
     def goes_without_saying(self, table: ChamberTable, ask: Ask, alone: bool) -> bool:
         """A hand of one card leaves no choice of which to exchange or to sell."""

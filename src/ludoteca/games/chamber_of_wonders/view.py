@@ -149,7 +149,7 @@ class ChamberView(msgspec.Struct):
     leader: OrNothing[SeatNumber]  # whose it is
     waiting: list[SeatNumber]  # who may still bid; or who has no gift yet
     offers: PerSeat[int]  # opened together; empty: none yet
-    your_bid: Bid | None
+    your_bid: OrNothing[Bid]
     packs: PerSeat[int]  # cards in the packs of a draft
     pack: list[str] | None  # yours
     right: OrNothing[SeatNumber]  # who gets the cards you pass to the right

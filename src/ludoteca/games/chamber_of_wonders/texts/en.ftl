@@ -260,6 +260,14 @@ contact-cloris = Cloris
     .role = seer
     .does = Shows you the next card of the deck: put it back, or discard it.
 
+part-head = head
+part-body = body
+part-legs = legs
+
+origin-tokens = fame tokens
+origin-pounds = pounds
+origin-hand = cards in hand
+
 phase-agent = Agent
 phase-cabinet = Cabinets
 

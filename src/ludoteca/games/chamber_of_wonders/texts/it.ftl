@@ -260,6 +260,14 @@ contact-cloris = Cloris
     .role = veggente
     .does = Ti mostra la prossima carta del mazzo: la rimetti dov'era o la scarti.
 
+part-head = testa
+part-body = corpo
+part-legs = zampe
+
+origin-tokens = segnalini Fama
+origin-pounds = sterline
+origin-hand = carte in mano
+
 phase-agent = Agente
 phase-cabinet = Allestimento
 
