@@ -5,15 +5,29 @@ from __future__ import annotations
 from random import Random
 
 from ludoteca import Match
+from ludoteca.games.chamber_of_wonders.cards import WONDERS
 from ludoteca.games.chamber_of_wonders.rules import GAME
 from ludoteca.games.chamber_of_wonders.table import ChamberTable
 from ludoteca.testing import rule
 from ludoteca.testing.conformance import check_moments, check_private, check_secrets
-from tests.games.chamber_of_wonders.workshop import hand, options, play, season, table, visit
+from tests.games.chamber_of_wonders.workshop import (
+    CONTENT,
+    hand,
+    options,
+    play,
+    season,
+    table,
+    visit,
+    wonder,
+)
 
 
 def guesses(match: Match, seat: int | None, count: int = 40) -> list[ChamberTable]:
     return [table(match.guess(seat, Random(number))) for number in range(count)]
+
+
+def wonder_name(card: int) -> str:
+    return WONDERS[CONTENT.wonder_of[card]]
 
 
 def wonders_in(t: ChamberTable, cards: list[int]) -> list[int]:
@@ -55,6 +69,50 @@ def test_the_card_cloris_showed_stays_on_the_deck_for_whoever_saw_it() -> None:
     top = table(match).deck[-1]
     assert {it.deck[-1] for it in guesses(match, 0)} == {top}
     assert len({it.deck[-1] for it in guesses(match, 1)}) > 10
+
+
+def after_cloris_a_draft(deck: str) -> Match:
+    """Seat 0 has seen the card on top of the deck, which seat 1 finds in its pack."""
+    match = season(
+        ("", ""),
+        contacts="cloris butch rek fezzik",
+        zones="golden-deals fair-exchange open-auction pass-both-ways",
+        deck=deck,
+    )
+    play(match, "0 send bank-of-england", "0 use cloris", "0 put-back")
+    play(match, "1 send westminster", "1 go-on")
+    play(match, "1 keep atlas", f"0 {match.asks[0].options[0]}")
+    return match
+
+
+def test_between_two_whoever_saw_a_card_in_a_pack_knows_that_it_was_kept() -> None:
+    match = after_cloris_a_draft("atlas golderact tablet herbal")
+    kept = table(match).hands[1][0]
+    assert all(kept in it.hands[1] for it in guesses(match, 0))
+
+
+def test_between_two_an_equal_card_that_comes_along_may_be_the_one_that_was_seen() -> None:
+    match = after_cloris_a_draft("atlas atlas golderact tablet herbal")
+    atlas = wonder("atlas")
+    made_up = [it.wonders(it.hands[1]) for it in guesses(match, 0)]
+    assert not all(atlas in hand for hand in made_up)
+
+
+def test_whoever_passes_a_single_card_knows_it_even_while_other_packs_go_on() -> None:
+    match = season(
+        ("", "", ""),
+        zones="golden-deals fair-exchange open-auction pass-right",
+        deck="atlas golderact tablet herbal bestiary excalibur grimoire stuffed-mermaid",
+        only_deck=True,
+        discards="",
+    )
+    play(match, "0 send westminster", "0 go-on")
+    assert [len(pack) for pack in table(match).packs] == [3, 3, 2]
+    play(match, "0 keep atlas", "1 keep herbal", "2 keep grimoire")
+    play(match, "0 keep bestiary", "2 keep golderact")
+    mermaid = next(c for c in table(match).hands[1] if wonder_name(c) == "stuffed-mermaid")
+    assert all(mermaid in it.hands[1] for it in guesses(match, 2))
+    assert not all(mermaid in it.hands[1] for it in guesses(match, 0))
 
 
 def test_the_discards_that_became_the_deck_are_in_no_hand() -> None:

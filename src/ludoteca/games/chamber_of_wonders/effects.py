@@ -132,7 +132,7 @@ def pass_both_ways(t: ChamberTable, p: int, cards: int) -> Script[None]:
         kept, *to_right = t.laid[q]
         rest = [card for card in t.packs[q] if card not in t.laid[q]]
         t.packs[q], t.laid[q] = [], []
-        into_hand(t, q, kept)
+        into_hand(t, q, kept, [*to_right, *rest])
         going += [
             Passed(q, to_the_right(t, q), to_right),
             Passed(q, to_the_left(t, q), rest),
@@ -166,6 +166,7 @@ def pass_right(t: ChamberTable, p: int, cards: int) -> Script[None]:
     """Everybody keeps one card of a pack and passes the rest to the right, and so on, until a
     single one is passed: that goes into the hand."""
     deal_packs(t, p, cards)
+    passed_on = False
     while any(t.packs):
         keepers = [q for q in t.seats if len(t.packs[q]) > 1]
         if keepers:
@@ -178,11 +179,15 @@ def pass_right(t: ChamberTable, p: int, cards: int) -> Script[None]:
             if t.packs[q]:
                 (kept,) = t.laid[q] or t.packs[q]
                 rest = [card for card in t.packs[q] if card != kept]
+                alone = not t.laid[q]
                 t.laid[q], t.packs[q] = [], []
-                into_hand(t, q, kept)
+                into_hand(t, q, kept, rest)
+                if alone and passed_on:
+                    seen_by(t, to_the_left(t, q), [kept])  # who passed it has not forgotten it
                 going.append(Passed(q, to_the_right(t, q), rest))
         if max(len(passed.cards) for passed in going) > 1:
             pass_packs(t, going)
+            passed_on = True
         else:
             hand_over(t, going)
 
@@ -203,13 +208,21 @@ def seen_by(t: ChamberTable, q: int, cards: list[int]) -> None:
         t.known[card] |= 1 << q
 
 
-def into_hand(t: ChamberTable, q: int, card: int) -> None:
+def into_hand(t: ChamberTable, q: int, card: int, rest: list[int]) -> None:
     """A card of a pack is kept. Whoever had the pack before knows that it was there, but not which
-    one was taken; between two players, though, the other one comes back."""
-    if t.players > 2:
+    one was taken; between two players, though, the rest comes back, and what is missing was."""
+    if t.players > 2 or could_be_another(t, q, card, rest):
         t.known[card] = 1 << q
     t.hands[q].append(card)
     t.tell("kept", t.content.wonder_of[card], to=q)
+
+
+def could_be_another(t: ChamberTable, q: int, card: int, rest: list[int]) -> bool:
+    """Whether the rest has an equal card of which the others had not known that it was there: to
+    them it is the one they had seen."""
+    wonder_of = t.content.wonder_of
+    equal = [other for other in rest if wonder_of[other] == wonder_of[card]]
+    return any(t.known[card] & ~t.known[other] & ~(1 << q) for other in equal)
 
 
 class Passed(NamedTuple):
