@@ -430,7 +430,6 @@ def gifts(t: ChamberTable, p: int) -> Script[None]:
     t.gifts = t.take_top(t.players)[::-1]
     t.waiting = t.clockwise(p)
     while t.gifts:
-        t.looked_at = True
         seen_by(t, p, t.gifts[-1:])
         t.reveal()
         t.tell("gift-seen", t.content.wonder_of[t.gifts[-1]], to=p)
@@ -439,7 +438,6 @@ def gifts(t: ChamberTable, p: int) -> Script[None]:
             choice = yield from decide(t, p, "give", lambda: [GIVE[q] for q in t.waiting])
             q = choice.arg
         card = t.gifts.pop()
-        t.looked_at = False
         t.waiting.remove(q)
         t.hands[q].append(card)
         seen_by(t, q, [card])
@@ -512,13 +510,11 @@ def unlock(t: ChamberTable, p: int, markers: int) -> Script[None]:
 
 def look(t: ChamberTable, p: int) -> Script[None]:
     """See the next card of the deck; put it back, or discard it."""
-    t.looked_at = True
     seen_by(t, p, t.deck[-1:])
     t.reveal()
     t.tell("looked", p)
     t.tell("saw", t.content.wonder_of[t.deck[-1]], to=p)
     choice = yield from decide(t, p, "look", lambda: [PUT_BACK, DISCARD])
-    t.looked_at = False
     if choice is PUT_BACK:
         t.tell("put-back", p)
     else:

@@ -53,7 +53,6 @@ class ChamberTable(Table):
     offers: list[int]  # by player: what was in the hands that were opened together
     packs: list[list[int]]  # of a draft, by player
     gifts: list[int]  # face down before the player who gives: the next at the end
-    looked_at: bool  # the one at the end of them, or on top of the deck, is being looked at
 
     # behind the screens, by player
     laid: list[list[int]]  # the cards chosen so far: to be shown, kept or passed
@@ -91,7 +90,6 @@ class ChamberTable(Table):
         self.offers = []
         self.packs = [[] for _ in range(players)]
         self.gifts = []
-        self.looked_at = False
         self.laid = [[] for _ in range(players)]
         self.opening = [0] * players
 
