@@ -419,6 +419,9 @@ class ChamberOfWonders(Game[ChamberTable]):
     content_files = ("wonders", "london")
     end_reasons = ("agents",)
     bots: ClassVar = {"greedy": greedy}
+    minutes = (30, 50)
+    weight = 2
+    first_game: ClassVar = {"first-game": True}
     options = (
         Switch("first-game"),
         *(Choice(name, (RANDOM, *SIDES), RANDOM) for name in ZONE_OPTIONS),

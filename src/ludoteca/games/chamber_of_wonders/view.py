@@ -18,6 +18,7 @@ from ludoteca.games.chamber_of_wonders.cards import (
     SIDE_RULES,
     SIDES,
     TYPE_RULES,
+    TYPES,
     WONDERS,
     ZONE_OF,
     ZONES,
@@ -129,6 +130,14 @@ class Bid(msgspec.Struct):
     rivals: list[SeatNumber]  # who could still outbid you
 
 
+class Glance(msgspec.Struct):
+    """What a card that you see, and do not have, would be good for."""
+
+    adds: int  # the fame it would add to your cabinet, shown alone just now
+    case: list[str]  # the best that it and your hand could put into one case
+    together: int  # ... and the fame that this would add
+
+
 class ChamberView(msgspec.Struct):
     you: int | None
     round: int
@@ -156,6 +165,9 @@ class ChamberView(msgspec.Struct):
     left: OrNothing[SeatNumber]
     gifts: int  # cards face down before whoever gives
     gift: str  # the one that you are looking at
+    glances: dict[str, Glance] | None  # by wonder: cards that lie before you, and not in your hand
+    odds: dict[str, int]  # by type: how many there are of the cards that you have not seen
+    bust: int  # how many of these would be a second one of a type that is turned over
     collectors: PerSeat[Collector]
     hand: dict[str, int] | None
     shows: list[Show] | None  # all that you could put into one case, the best first
@@ -207,6 +219,7 @@ def build_view(t: ChamberTable, seat: int | None) -> ChamberView:
     next_card = bool(t.deck) and bool(t.known[t.deck[-1]] & own)
     gift = bool(t.gifts) and bool(t.known[t.gifts[-1]] & own)
     passing = seat is not None and any(t.packs)
+    odds = _odds(t, own)
     return ChamberView(
         you=seat,
         round=t.round,
@@ -234,6 +247,11 @@ def build_view(t: ChamberTable, seat: int | None) -> ChamberView:
         left=to_the_left(t, seat) if passing and seat is not None else None,
         gifts=len(t.gifts),
         gift=WONDERS[wonder_of[t.gifts[-1]]] if gift else "",
+        glances=_glances(t, seat, standing) if seat is not None else None,
+        odds=odds,
+        bust=sum(
+            [odds[kind] for kind in {TYPES[t.content.type_of[w]] for w in t.wonders(t.turned)}]
+        ),
         collectors=[_collector(t, p, seat, standing) for p in t.seats],
         hand=_counts(t.wonders(t.hands[seat])) if seat is not None else None,
         shows=_shows(t, seat, standing) if seat is not None else None,
@@ -360,6 +378,33 @@ def _lot(t: ChamberTable, card: int, standing: cabinet.Standing) -> Lot:
 def _adds(t: ChamberTable, p: int, card: int, standing: cabinet.Standing) -> int:
     """The card is not in the hand yet, so that it does not make it smaller."""
     return standing.brings(p, (t.content.wonder_of[card],)).fame - t.content.box.card_left
+
+
+def _glances(t: ChamberTable, p: int, standing: cabinet.Standing) -> dict[str, Glance]:
+    """What is turned over, your pack, the gift or the next card if you look at it."""
+    cards = [*t.turned, *t.packs[p]]
+    for pile in (t.gifts, t.deck):
+        cards += [card for card in pile[-1:] if t.known[card] & t.viewer(p)]
+    return {WONDERS[w]: _glance(t, p, w, standing) for w in dict.fromkeys(t.wonders(cards))}
+
+
+def _glance(t: ChamberTable, p: int, wonder: int, standing: cabinet.Standing) -> Glance:
+    """The cards are not in a case yet, and the hand is not counted."""
+
+    def adds(case: cabinet.Case) -> int:
+        return standing.brings(p, case).fame - len(case) * t.content.box.card_left
+
+    cases = [case for case in cabinet.exposures({*t.in_hand(p), wonder}) if wonder in case]
+    best = max(cases, key=lambda case: (adds(case), -len(case)))
+    return Glance(adds((wonder,)), _names(best), adds(best))
+
+
+def _odds(t: ChamberTable, viewer: int) -> dict[str, int]:
+    odds = dict.fromkeys(TYPES, 0)
+    for card, known in enumerate(t.known):
+        if not known & viewer:
+            odds[TYPES[t.content.type_of[t.content.wonder_of[card]]]] += 1
+    return odds
 
 
 def _bid(t: ChamberTable, p: int, standing: cabinet.Standing) -> Bid:

@@ -786,4 +786,129 @@ view-over = End of the game
 
 ## The page
 
+view-glances = The cards before you
+view-case = In one case
+view-together = Fame together
+view-odds = Cards not seen
+view-bust = Would lose it all
 page-round = Round { $round } of { $rounds }
+page-turn-of = { $name }'s turn
+page-your-turn = Your turn
+page-last-round = Last round
+page-london = London
+page-deck = { $count ->
+        [0] Empty deck
+        [one] Deck: 1 card
+       *[other] Deck: { $count } cards
+    }
+page-discards = { $count ->
+        [0] No discards
+        [one] Discards: 1 card
+       *[other] Discards: { $count } cards
+    }
+page-agents = { $count ->
+        [0] No agent left to send
+        [one] 1 agent to send
+       *[other] { $count } agents to send
+    }
+page-agent-of = Agent: { $name }
+page-fame-so-far = { $fame ->
+        [one] Fame so far: 1 point
+       *[other] Fame so far: { $fame } points
+    }
+page-in-the-end = in the end
+page-no-fame = nothing on show yet
+page-skulls = { $count ->
+        [one] 1 skull
+       *[other] { $count } skulls
+    }
+page-choosing = Choosing in secret
+page-ready = Has chosen in secret
+page-peek = Look into { $name }'s Chamber
+page-peek-own = Look into your Chamber
+page-cabinet-own = Your Chamber of Wonders
+page-cabinet-of = { $name }'s Chamber
+page-soon = Coming soon
+page-case-shut = shut
+page-case-free = free
+page-adds = { $fame ->
+        [one] Alone it would give you 1 Fame.
+       *[other] Alone it would give you { $fame } Fame.
+    }
+page-adds-to = { $fame ->
+        [one] { $name }: 1 more Fame
+       *[other] { $name }: { $fame } more Fame
+    }
+page-together = { $what }: { $fame } Fame together
+page-with-hand = as { $count }
+page-drafting = Everybody has a pack of cards and chooses in secret.
+page-gets-one = gets one
+page-gets-rest = gets the rest
+page-gets-all = gets the others
+page-gives-next = passes to you
+page-odds = { $count } of { $cards } not seen
+page-bust-odds = { $bust ->
+        [0] None of the { $cards } cards you have not seen loses it all.
+        [one] One of the { $cards } cards you have not seen loses it all ({ $percent }%).
+       *[other] { $bust } of the { $cards } cards you have not seen lose it all ({ $percent }%).
+    }
+page-next-known = You know the next card: { $wonder }.
+page-rivals = Can outbid you:
+page-no-rivals = Nobody else can outbid you.
+page-bids = Bids
+page-more-bids = More…
+page-left = { $rest } left
+page-passed = passed
+page-award = wins
+page-give = To { $name }
+page-give-you = Keep it
+page-guide-monster = { $fame } a part; whole, { $token } more
+page-guide-grotesque = { $fame }; most skulls, { $token } more
+page-guide-legendary = { $fame }; the only one, { $token } more
+page-guide-precious = { $fame }, and pounds at once
+page-guide-arcane = as much as types on show
+page-guide-book = sets in a case: { $sets }
+page-value = when sold
+page-copies = { $count ->
+        [one] a single copy
+       *[other] { $count } copies
+    }
+page-set-monster = Whole monster
+page-set-book = { $count } books together
+page-more-sets = { $count } more
+page-costs-token = Loses a fame token by it: { $name }
+page-empty-hand = You have no cards in hand.
+page-confirm = Confirm
+page-choose-zone = Tap a zone of London
+page-choose-contact = Tap a contact that glows
+page-choose-type = Tap a type
+page-choose-keep = Tap the card to keep
+page-choose-pass = Tap the card to pass to the right
+page-choose-lot = Tap the card to put up
+page-choose-offer = Tap your offer
+page-choose-sell = Tap the card to sell
+page-choose-exchange = Tap the card to exchange
+page-choose-show = Tap what you want to show
+page-choose-case = Your cases are full: tap a “coming soon”
+page-tie-break = { $cards ->
+        [one] 1 card on show
+       *[other] { $cards } cards on show
+    }, { $pounds ->
+        [one] 1 pound
+       *[other] { $pounds } pounds
+    }
+
+## In short, for the page of the rules
+
+summary-goal = Furnish the most famous Chamber
+    .text = You have three displays of three cases each. Fill them with wonders: whoever has the most Fame in the end wins.
+summary-agent = Send an agent
+    .text = In turn you send an agent to a zone of London where you have none: auctions, swaps, sales, gambles. What a zone does often concerns everybody.
+summary-contact = Let somebody help
+    .text = Two contacts wait in the alleys beside the zone. One of them may help you, before or after the zone.
+summary-show = Then everybody shows
+    .text = After each agent all choose in secret what to put into a case and reveal it together: a wonder, a whole monster or different books.
+summary-types = Six types, six ways to count
+    .text = Whole monsters, legendaries that are the only ones, books in sets of 1, 4, 9 and 16, arcane wonders that love variety, grotesques with their skulls, precious ones that pay pounds.
+summary-end = When it ends
+    .text = When all agents have been sent. Every 3 pounds are 1 point, every card left in hand costs 1. For 5 pounds you clear a “coming soon” case.

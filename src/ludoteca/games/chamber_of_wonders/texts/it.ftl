@@ -796,4 +796,132 @@ view-over = Fine della partita
 
 ## La pagina
 
+view-glances = Le carte davanti a te
+view-case = In una teca
+view-together = Fama insieme
+view-odds = Carte mai viste
+view-bust = Farebbero perdere tutto
 page-round = Giro { $round } di { $rounds }
+page-turn-of = Turno di { $name }
+page-your-turn = Il tuo turno
+page-last-round = Ultimo giro
+page-london = Londra
+page-deck = { $count ->
+        [0] Mazzo vuoto
+        [one] Mazzo: 1 carta
+       *[other] Mazzo: { $count } carte
+    }
+page-discards = { $count ->
+        [0] Nessuno scarto
+        [one] Scarti: 1 carta
+       *[other] Scarti: { $count } carte
+    }
+page-agents = { $count ->
+        [0] Nessun agente da mandare
+        [one] 1 agente da mandare
+       *[other] { $count } agenti da mandare
+    }
+page-agent-of = Agente: { $name }
+page-fame-so-far = { $fame ->
+        [one] Fama finora: 1 punto
+       *[other] Fama finora: { $fame } punti
+    }
+page-in-the-end = alla fine
+page-no-fame = ancora nulla in mostra
+page-skulls = { $count ->
+        [one] 1 teschio
+       *[other] { $count } teschi
+    }
+page-choosing = Sta scegliendo in segreto
+page-ready = Ha scelto in segreto
+page-peek = Guarda la Camera di { $name }
+page-peek-own = Guarda la tua Camera
+page-cabinet-own = La tua Camera delle Meraviglie
+page-cabinet-of = La Camera di { $name }
+page-soon = Coming soon
+page-case-shut = chiusa
+page-case-free = libera
+page-adds = { $fame ->
+        [one] Da sola ti darebbe 1 punto Fama.
+       *[other] Da sola ti darebbe { $fame } punti Fama.
+    }
+page-adds-to = { $fame ->
+        [one] { $name }: 1 punto Fama in più
+       *[other] { $name }: { $fame } punti Fama in più
+    }
+page-together = { $what }: insieme { $fame } punti Fama
+page-with-hand = in { $count }
+page-drafting = Ognuno ha un pacchetto di carte e sceglie in segreto.
+page-gets-one = ne riceve una
+page-gets-rest = riceve il resto
+page-gets-all = riceve le altre
+page-gives-next = passa a te
+page-odds = { $count } su { $cards } mai viste
+page-bust-odds = { $bust ->
+        [0] Nessuna delle { $cards } carte che non hai visto fa perdere tutto.
+        [one] Una delle { $cards } carte che non hai visto fa perdere tutto ({ $percent }%).
+       *[other] { $bust } delle { $cards } carte che non hai visto fanno perdere tutto ({ $percent }%).
+    }
+page-next-known = Lo sai: la prossima carta è { $wonder }.
+page-rivals = Possono superarti:
+page-no-rivals = Nessun altro può superarti.
+page-bids = Offerte
+page-more-bids = Di più…
+page-left = { $rest ->
+        [one] ne resta 1
+       *[other] ne restano { $rest }
+    }
+page-passed = passa
+page-award = è tua
+page-give = A { $name }
+page-give-you = Tienila tu
+page-guide-monster = { $fame } a pezzo; intero, { $token } in più
+page-guide-grotesque = { $fame }; con più teschi, { $token } in più
+page-guide-legendary = { $fame }; se è l'unico, { $token } in più
+page-guide-precious = { $fame }, e subito sterline
+page-guide-arcane = tanta quanti tipi in mostra
+page-guide-book = set in una teca: { $sets }
+page-value = a venderla
+page-copies = { $count ->
+        [one] un solo esemplare
+       *[other] { $count } esemplari
+    }
+page-set-monster = Mostro intero
+page-set-book = { $count } libri insieme
+page-more-sets = Altri { $count }
+page-costs-token = Fa perdere un segnalino Fama: { $name }
+page-empty-hand = Non hai carte in mano.
+page-confirm = Conferma
+page-choose-zone = Tocca una zona di Londra
+page-choose-contact = Tocca un contatto che si illumina
+page-choose-type = Tocca un tipo
+page-choose-keep = Tocca la carta da tenere
+page-choose-pass = Tocca la carta da passare a destra
+page-choose-lot = Tocca la carta da mettere all'incanto
+page-choose-offer = Tocca la tua offerta
+page-choose-sell = Tocca la carta da vendere
+page-choose-exchange = Tocca la carta da barattare
+page-choose-show = Tocca ciò che vuoi esporre
+page-choose-case = Le teche sono piene: tocca un «coming soon»
+page-tie-break = { $cards ->
+        [one] 1 carta in mostra
+       *[other] { $cards } carte in mostra
+    }, { $pounds ->
+        [one] 1 sterlina
+       *[other] { $pounds } sterline
+    }
+
+## In breve, per la pagina delle regole
+
+summary-goal = Allestisci la Camera più famosa
+    .text = Hai tre espositori con tre teche l'uno. Riempile di meraviglie: vince chi alla fine ha più Fama.
+summary-agent = Manda un agente
+    .text = A turno mandi un agente in una zona di Londra dove non ne hai: aste, scambi, vendite, azzardi. Ciò che la zona fa riguarda spesso tutti.
+summary-contact = Fatti aiutare
+    .text = Nei vicoli accanto alla zona aspettano due contatti. Uno dei due può aiutarti, prima o dopo la zona.
+summary-show = Poi tutti espongono
+    .text = Dopo ogni agente tutti scelgono in segreto che cosa mettere in una teca e lo rivelano insieme: una meraviglia, un mostro intero o libri diversi.
+summary-types = Sei tipi, sei modi di contare
+    .text = Mostri interi, leggendari unici, libri in set da 1, 4, 9 e 16, arcani che amano la varietà, grotteschi con i loro teschi, preziosi che rendono sterline.
+summary-end = Quando finisce
+    .text = Quando tutti gli agenti sono stati mandati. Ogni 3 sterline valgono 1 punto, ogni carta rimasta in mano ne costa 1. Con 5 sterline liberi una teca «coming soon».
