@@ -4,6 +4,8 @@ import { keep, recall } from "./memory.js";
 
 const SCALE = [0, 2, 4, 7, 9]; // semitones: whatever meets in a pentatonic scale sounds well together
 const NOTES = 3 * SCALE.length;
+// the shape of a tone, and which overtone is heard faintly with it
+const VOICES = [["sine", 0], ["triangle", 0], ["sine", 2], ["sine", 3], ["triangle", 2], ["triangle", 3]];
 const LOWEST = 196; // hertz
 const LOUDNESS = 0.06;
 const APART = 0.14; // seconds between the tones of one moment
@@ -15,11 +17,11 @@ let wanted = recall("sounds") === "on";
 let context = null; // begins with a touch or a key, as browsers demand
 
 // A note and a timbre: what sounds with it, as a multiple of its frequency. No two of the first
-// sixty are alike, and neighbours in the list are not neighbours in the scale.
+// ninety are alike, and neighbours in the list are not neighbours in the scale.
 export function toneOf(index) {
   const place = (index * 7) % NOTES;
   const semitones = 12 * Math.floor(place / SCALE.length) + SCALE[place % SCALE.length];
-  const [shape, above] = [["sine", 0], ["triangle", 0], ["sine", 2], ["sine", 3]][Math.floor(index / NOTES) % 4];
+  const [shape, above] = VOICES[Math.floor(index / NOTES) % VOICES.length];
   return { frequency: LOWEST * 2 ** (semitones / 12), shape, above, lasts: 0.45 };
 }
 
