@@ -95,8 +95,15 @@ def test_every_bid_has_its_amount_and_what_it_leaves_on_a_button() -> None:
 
 def test_the_dock_says_who_could_still_outbid() -> None:
     dock = words(regions(auction(pounds=(2, 5, 9)), 1)["dock"])
-    assert "Alone it would give you 8 Fame. Can outbid you: Carla 9" in dock
+    assert "Alone: 8 Fame. Can outbid you: Carla 9" in dock
     assert "Anna 2" not in dock
+
+
+def test_the_dock_says_what_the_lot_is_good_for_together_with_the_hand() -> None:
+    match = visit("sealed-bids", ("", "bestiary herbal"), deck="atlas golderact")
+    play(match, "0 auction atlas")
+    dock = words(regions(match, 1)["dock"])
+    assert "Alone: 1 Fame; as 3 with your hand: 9. Can outbid you: Anna 5" in dock
 
 
 def test_a_long_purse_has_its_high_bids_in_a_menu() -> None:
@@ -140,6 +147,14 @@ def test_a_card_before_you_says_what_it_would_add_with_your_hand() -> None:
     assert glances["atlas"].case == ["bestiary", "herbal", "atlas"]
     assert (glances["golderact"].adds, glances["golderact"].case) == (8, ["golderact"])
     assert "+9 as 3" in words(regions(match, 0)["board"])
+
+
+def test_of_two_equal_cards_in_a_pack_one_is_kept_and_the_other_can_be_passed() -> None:
+    match = visit("pass-both-ways", ("", "", ""), deck="atlas atlas golderact")
+    play(match, "0 keep atlas")
+    board = regions(match, 0)["board"]
+    assert board.count("type-book laid") == 1
+    assert len(tags(board, "pass-right atlas")) == len(tags(board, "pass-right golderact")) == 1
 
 
 # --- the cabinets -------------------------------------------------------------------------

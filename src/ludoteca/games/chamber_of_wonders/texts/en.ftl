@@ -831,10 +831,8 @@ page-cabinet-of = { $name }'s Chamber
 page-soon = Coming soon
 page-case-shut = shut
 page-case-free = free
-page-adds = { $fame ->
-        [one] Alone it would give you 1 Fame.
-       *[other] Alone it would give you { $fame } Fame.
-    }
+page-adds = Alone: { $fame } Fame.
+page-adds-with = Alone: { $fame } Fame; as { $count } with your hand: { $together }.
 page-adds-to = { $fame ->
         [one] { $name }: 1 more Fame
        *[other] { $name }: { $fame } more Fame

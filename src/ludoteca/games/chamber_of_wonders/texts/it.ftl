@@ -841,10 +841,8 @@ page-cabinet-of = La Camera di { $name }
 page-soon = Coming soon
 page-case-shut = chiusa
 page-case-free = libera
-page-adds = { $fame ->
-        [one] Da sola ti darebbe 1 punto Fama.
-       *[other] Da sola ti darebbe { $fame } punti Fama.
-    }
+page-adds = Da sola: { $fame } di Fama.
+page-adds-with = Da sola: { $fame } di Fama; in { $count } con la tua mano: { $together }.
 page-adds-to = { $fame ->
         [one] { $name }: 1 punto Fama in più
        *[other] { $name }: { $fame } punti Fama in più
@@ -868,8 +866,8 @@ page-no-rivals = Nessun altro può superarti.
 page-bids = Offerte
 page-more-bids = Di più…
 page-left = { $rest ->
-        [one] ne resta 1
-       *[other] ne restano { $rest }
+        [one] resta 1
+       *[other] restano { $rest }
     }
 page-passed = passa
 page-award = è tua
