@@ -233,6 +233,13 @@ class House:
         assert not self._thread.is_alive()
         self._listening.close()
 
+    @property
+    def connections(self) -> list[socket.socket]:
+        """Those that are open now, at the server's end."""
+        return [
+            it.transport.get_extra_info("socket") for it in self._server.server_state.connections
+        ]
+
     def person(self, lang: str = "en") -> Person:
         person = Person(self.address, lang)
         self._people.append(person)

