@@ -10,6 +10,7 @@ from typing import Any, NamedTuple, cast
 
 import msgspec
 from jinja2 import Environment, FunctionLoader, PackageLoader, PrefixLoader, StrictUndefined
+from jinja2.runtime import Context, Macro
 from markupsafe import Markup
 
 from ludoteca.core.errors import PageError
@@ -18,7 +19,7 @@ from ludoteca.core.moments import Moment
 from ludoteca.core.texts import LANGUAGES
 from ludoteca.server import drawings
 from ludoteca.server.rooms import Room, Rooms, load_template, mistakes_in
-from ludoteca.server.scene import Chronicles, Line, Scene
+from ludoteca.server.scene import Chronicles, Scene
 from ludoteca.server.tables import LiveTable
 from ludoteca.server.words import PageSpeaker, page_texts, table_texts
 
@@ -27,9 +28,33 @@ from ludoteca.server.words import PageSpeaker, page_texts, table_texts
 REGIONS = ("status", "seats", "board", "chronicle", "dock", "lore")
 
 
+class PlainContext(Context):
+    """Calls what a template calls, without looking first whether it wants to know the template.
+
+    Only macros want to. There are hundreds of calls in a page, and the search for the few that
+    would be special was a third of its cost.
+    """
+
+    def call(
+        self,
+        function: Any,
+        *args: Any,
+        _loop_vars: Any = None,
+        _block_vars: Any = None,
+        **named: Any,
+    ) -> Any:
+        if type(function) is Macro:
+            return function(self.eval_ctx, *args, **named)
+        return function(*args, **named)
+
+
+class PageEnvironment(Environment):
+    context_class = PlainContext
+
+
 def make_environment(*, strict: bool = False) -> Environment:
     """The templates of all pages; a `strict` one raises the mistakes of the games' rooms."""
-    environment = Environment(
+    environment = PageEnvironment(
         loader=PrefixLoader(
             {
                 "server": PackageLoader("ludoteca.server"),
@@ -173,7 +198,7 @@ class Renderer:
             "room": room,
             "makeshift": False,
             "live": live,
-            "tell": partial(self._told, scene),
+            "told": partial(self._told, scene),
             **more,
         }
         keep: Callable[[str, Callable[[], str]], str] = _anew
@@ -197,12 +222,18 @@ class Renderer:
     ) -> str:
         return self._latest.get((id, scene.seat, scene.lang, name), made_from, render)
 
-    def _told(self, scene: Scene, line: Line, number: int) -> Markup:
-        """A line of the chronicle. It is the same in every update, and there are many of them."""
+    def _told(self, scene: Scene) -> Markup:
+        """The lines of the chronicle. Each is the same in every update, and there are many."""
         template = self.environment.get_template("server/regions/line.html")
-        of = (scene.game.id, scene.lang, line, number, line.seat == scene.seat)
-        html = self._lines.get(of, partial(template.render, s=scene, line=line, number=number))
-        return Markup(html)
+        game, lang, seat, newest = scene.game.id, scene.lang, scene.seat, scene.told
+        lines = [
+            self._lines.get(
+                (game, lang, line, newest - place, line.seat == seat),
+                partial(template.render, s=scene, line=line, number=newest - place),
+            )
+            for place, line in enumerate(scene.chronicle)
+        ]
+        return Markup("".join(lines))
 
 
 def made_from(scene: Scene) -> Hashable:
