@@ -286,3 +286,8 @@ class House:
 def asked(people: Sequence[Person]) -> Person:
     """Who of them is asked something."""
     return next(person for person in people if person.answers)
+
+
+def awaits_somebody(live: LiveTable) -> bool:
+    """It is a person's turn, and the server does not answer in the person's place."""
+    return not live.forced() and any(seat in live.people for seat in live.playing.asks)

@@ -26,7 +26,16 @@ from ludoteca.server.pages.forms import (
 )
 from ludoteca.server.settings import Settings
 from ludoteca.server.words import page_texts
-from tests.web.house import KING, MARS, PATIENCE, House, Person, asked, wait_until
+from tests.web.house import (
+    KING,
+    MARS,
+    PATIENCE,
+    House,
+    Person,
+    asked,
+    awaits_somebody,
+    wait_until,
+)
 
 # --- forms --------------------------------------------------------------------------------
 
@@ -595,12 +604,12 @@ def test_everything_is_there_after_a_restart(settings: Settings, tmp_path: Path)
         spectator.get(people[0].watch_path)
         live = house.live(people[0])
         for _ in range(9):
-            wait_until(lambda: any(seat in live.people for seat in live.playing.asks))
+            wait_until(lambda: awaits_somebody(live))
             everybody_looks(people)
             mover = asked(people)
             mover.answer(mover.answers[0])
         mover.undo()
-        wait_until(lambda: any(seat in live.people for seat in live.playing.asks))
+        wait_until(lambda: awaits_somebody(live))
         everybody_looks([*people, spectator])
         before = [(person, person.path, person.page) for person in (*people, spectator)]
         old = house.address

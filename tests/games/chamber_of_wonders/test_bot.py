@@ -7,9 +7,10 @@ from random import Random
 import pytest
 
 from ludoteca import Match
-from ludoteca.core.bots import Bot, RandomBot
+from ludoteca.core.bots import Bot
 from ludoteca.games.chamber_of_wonders.cards import SIDES
 from ludoteca.games.chamber_of_wonders.rules import GAME
+from ludoteca.testing.bots import play_out, share_of_wins
 from tests.games.chamber_of_wonders.exploiters import (
     ALL,
     BidsItsWorth,
@@ -17,16 +18,7 @@ from tests.games.chamber_of_wonders.exploiters import (
     SellsTheWorst,
     Surgeon,
 )
-from tests.games.chamber_of_wonders.workshop import play, result, season, visit
-
-
-def play_out(match: Match, bots: list[Bot]) -> None:
-    for _ in range(3000):
-        if not match.asks:
-            return
-        seat = next(iter(match.asks))
-        match.play(seat, bots[seat].choose(match.seat(seat)))
-    raise AssertionError("the game does not end")
+from tests.games.chamber_of_wonders.workshop import play, season, visit
 
 
 def greedy(seed: int = 0) -> Bot:
@@ -38,17 +30,7 @@ def answer(match: Match, seat: int = 0) -> str:
 
 
 def test_it_beats_three_random_bots() -> None:
-    wins = 0
-    for number in range(100):
-        match = Match(GAME, 4, number, log=False)
-        bots: list[Bot] = [RandomBot(Random(f"{number} {seat}")) for seat in range(4)]
-        bots[number % 4] = greedy(number)
-        play_out(match, bots)
-        wins += result(match).winners == [number % 4]
-    assert wins >= 85
-
-
-GAMES = 400
+    assert share_of_wins(GAME, "greedy", "random", 4, games=100) >= 0.85
 
 
 # the ones that come nearest to it, at the table where they do best
@@ -56,16 +38,7 @@ GAMES = 400
 def test_a_lazy_plan_does_not_win_much_more_than_its_share_against_it(
     plan: type[Idle], players: int
 ) -> None:
-    wins = 0.0
-    for number in range(GAMES):
-        seat = number % players
-        match = Match(GAME, players, number // players, log=False, checkpoints=False)
-        bots: list[Bot] = [greedy(number * 10 + other) for other in range(players)]
-        bots[seat] = plan(Random(number))
-        play_out(match, bots)
-        winners = result(match).winners
-        wins += (seat in winners) / len(winners)
-    assert wins <= 1.3 * GAMES / players
+    assert share_of_wins(GAME, plan, "greedy", players) <= 1.3 / players
 
 
 @pytest.mark.parametrize("plan", ALL)

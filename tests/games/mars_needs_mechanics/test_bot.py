@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import partial
 from random import Random
 from typing import Any
 
@@ -9,12 +10,12 @@ import pytest
 
 import ludoteca
 from ludoteca.core.ask import Ask
-from ludoteca.core.bots import Bot, RandomBot
+from ludoteca.core.bots import Bot
 from ludoteca.core.match import Match
 from ludoteca.core.seat import Seat
 from ludoteca.games.mars_needs_mechanics.bot import Greedy
-from ludoteca.games.mars_needs_mechanics.rules import FOR_ALL
-from ludoteca.testing.positions import result
+from ludoteca.games.mars_needs_mechanics.rules import FOR_ALL, GAME
+from ludoteca.testing.bots import play_out, share_of_wins
 from tests.games.mars_needs_mechanics.exploiters import (
     Exploiter,
     Idea,
@@ -46,12 +47,6 @@ def choose(match: Match, seat: int = 0) -> str:
     return answer
 
 
-def play_out(match: Match, bots: list[Bot]) -> None:
-    while match.asks:
-        (seat,) = match.asks
-        match.play(seat, bots[seat].choose(match.seat(seat)))
-
-
 def greedy_bots(players: int, seed: int) -> list[Bot]:
     return [Greedy(Random(seed * 10 + seat)) for seat in range(players)]
 
@@ -60,16 +55,7 @@ def greedy_bots(players: int, seed: int) -> list[Bot]:
 
 
 def test_it_beats_random_in_at_least_90_of_100_games_with_seats_swapped() -> None:
-    wins = 0
-    for game in range(100):
-        seat = game % 2
-        match = ludoteca.new(MARS, 2, game // 2, log=False, checkpoints=False)
-        bots: list[Bot] = [RandomBot(Random(game)), RandomBot(Random(game))]
-        bots[seat] = Greedy(Random(game))
-        play_out(match, bots)
-        assert match.result is not None
-        wins += match.result.winners == [seat]
-    assert wins >= 90
+    assert share_of_wins(GAME, "greedy", "random", 2, games=100) >= 0.9
 
 
 @pytest.mark.parametrize("players", [2, 3, 4])
@@ -83,24 +69,13 @@ def test_against_itself_it_ends_with_clearly_more_cogs_than_it_began_with(player
     assert sum(scores) / len(scores) > CONTENT.box.cogs + 10
 
 
-GAMES = 400
-
-
 # the ones that come nearest to it, each at the table where it does best
 @pytest.mark.parametrize(("idea", "players"), [(sells_every_set_at_once, 3), (never_builds, 4)])
 def test_a_fixed_idea_does_not_win_much_more_than_its_share_against_it(
     idea: Idea, players: int
 ) -> None:
-    wins = 0.0
-    for game in range(GAMES):
-        seat = game % players
-        match = ludoteca.new(MARS, players, game // players, checkpoints=False)
-        bots = greedy_bots(players, game)
-        bots[seat] = Exploiter(idea, Random(game * 10 + seat))
-        play_out(match, bots)
-        winners = result(match).winners
-        wins += (seat in winners) / len(winners)
-    assert wins <= 1.3 * GAMES / players
+    plan = partial(Exploiter, idea)
+    assert share_of_wins(GAME, plan, "greedy", players) <= 1.3 / players
 
 
 # --- fairness -----------------------------------------------------------------------------

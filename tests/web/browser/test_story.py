@@ -40,7 +40,7 @@ def tales(person: Person) -> list[str]:
 
 
 def test_a_round_is_told_moment_by_moment_and_the_question_comes_last(invite: Invite) -> None:
-    ada = invite(motion=True)
+    ada = invite(motion=True, size=PHONE)
     ada.context.add_init_script(WATCH)
     ada.open_table("greedy", "greedy", game=KING)
     give_up_a_passion(ada)
@@ -135,7 +135,7 @@ def test_with_reduced_motion_the_same_moments_are_told_without_travel(invite: In
 
 
 def test_a_friend_in_another_browser_sees_the_same_moments(invite: Invite) -> None:
-    ada, mary = invite("Ada L.", motion=True), invite("Mary S.", lang="it", motion=True)
+    ada, mary = (invite(name, motion=True, size=PHONE) for name in ("Ada L.", "Mary S."))
     for person in (ada, mary):
         person.context.add_init_script(WATCH)
     ada.open_table("friend", "greedy", game=KING)
