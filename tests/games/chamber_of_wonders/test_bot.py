@@ -18,7 +18,7 @@ from tests.games.chamber_of_wonders.exploiters import (
     SellsTheWorst,
     Surgeon,
 )
-from tests.games.chamber_of_wonders.workshop import play, season, visit
+from tests.games.chamber_of_wonders.workshop import play, season, table, visit
 
 
 def greedy(seed: int = 0) -> Bot:
@@ -125,6 +125,17 @@ def test_it_stops_while_there_is_much_to_lose() -> None:
     assert answer(match) == "turn-over"
     play(match, "0 turn-over", "0 turn-over")
     assert answer(match) == "stop"
+
+
+def test_it_does_not_turn_over_what_it_knows_to_lose_all() -> None:
+    for following, wise in (("excalibur", "stop"), ("imperial-egg", "turn-over")):
+        deck = f"atlas golderact {following}"
+        match = season(
+            ("", ""), zones="push-your-luck golden-deals open-auction pass-right", deck=deck
+        )
+        table(match).known[table(match).deck[-3]] |= 1  # as Cloris would show it
+        play(match, "0 send whitechapel", "0 go-on")
+        assert answer(match) == wise
 
 
 def test_it_gives_a_tie_to_itself() -> None:

@@ -116,6 +116,22 @@ def test_the_board_shows_who_leads_and_who_is_out() -> None:
     assert looks == [("0", " leads"), ("1", " out"), ("2", " speaks")]
 
 
+def test_when_all_have_passed_nobody_is_shown_with_a_closed_fist() -> None:
+    match = visit("open-auction", ("", ""), deck="golderact atlas")
+    play(match, "0 auction golderact", "0 pass", "1 pass")
+    last = next(m for m in match.moments(0) if any(e.key == "passed" for e in m.events[-1:]))
+    bidders = regions(match, 0, last)["board"].split('class="bidders"')[1]
+    assert "sym-fist" not in bidders
+    assert words(bidders.split("</ol>")[0]).count(" out ") == 1  # Anna; Bruno speaks last
+
+
+def test_a_fist_is_for_whoever_has_pounds_to_close_it_round() -> None:
+    match = visit("sealed-bids", ("", "", ""), deck="atlas herbal golderact", pounds=(1, 0, 3))
+    play(match, "0 auction atlas")
+    bidders = regions(match, 0)["board"].split('class="bidders"')[1].split("</ol>")[0]
+    assert bidders.count("#sym-fist") == 2
+
+
 # --- drafts -------------------------------------------------------------------------------
 
 
@@ -200,6 +216,29 @@ def test_all_that_was_chosen_in_secret_is_unveiled_in_one_moment() -> None:
     unveiled = board.split('class="lots unveiled"')[1].split("</ul>")[0]
     drawn = re.findall(r"#w-([\w-]+)", unveiled)
     assert drawn == ["golderact", "ram-head", "bear-body", "goat-legs"]
+
+
+def test_only_whoever_decides_in_secret_has_a_sign_of_it() -> None:
+    match = season(("golderact", "", "tablet"), phase="cabinet")
+    play(match, "0 show golderact")
+    seats = regions(match, 0)["seats"].split("<article")[1:]
+    assert ["Has chosen in secret" in it for it in seats] == [True, False, False]
+    assert ["Choosing in secret" in it for it in seats] == [False, False, True]
+
+
+def test_whoever_has_seen_the_next_card_sees_it_on_the_deck() -> None:
+    match = season(("", ""), contacts="cloris butch rek fezzik", deck="golderact")
+    play(match, "0 send bank-of-england", "0 use cloris", "0 put-back")
+    said = "You know the next card: Golderact."
+    assert [said in regions(match, seat)["board"] for seat in (0, 1, None)] == [True, False, False]
+
+
+def test_in_a_cabinet_what_is_told_of_a_wonder_is_told_of_its_owner() -> None:
+    """Both have one: each is marked with the seat whose it is."""
+    match = season(("", ""), cabinets=("golderact", "golderact"))
+    drawn = regions(match, 0)
+    assert 'data-name="golderact" data-at="cabinet-0" data-of="0"' in drawn["board"]
+    assert 'data-name="golderact" data-at="cabinet-1" data-of="1"' in drawn["seats"]
 
 
 def test_skulls_are_a_number_to_their_owner_and_a_question_to_others() -> None:

@@ -112,6 +112,18 @@ EVENTS: list[tuple[str, tuple[Any, ...], str, str]] = [
         "You are left with 1 card in hand: 1 fame point less.",
     ),
     (
+        "unlocked",
+        (GIULIA,),
+        "Nell'espositore di Giulia si libera una teca, gratis.",
+        "One of Giulia's cases is opened for nothing.",
+    ),
+    (
+        "won-by-pounds",
+        (PIERO, 40, 6),
+        "Piero vince lo spareggio a 40 punti Fama, con 6 sterline in tasca.",
+        "Piero wins the tie at 40 fame points, with 6 pounds left.",
+    ),
+    (
         "won-together",
         ((YOU, PIERO), 40),
         "Vittoria a pari merito per te e Piero con 40 punti Fama.",
@@ -141,8 +153,8 @@ PROMPTS: list[tuple[str, tuple[Any, ...], str, str]] = [
         (3, 1),
         "Vendi qualcosa? Ogni carta rende 3 sterline più del suo valore; puoi vendere ancora 1"
         " carta.",
-        "Do you sell anything? Each card pays 3 pounds more than its value; you may sell 1 card"
-        " more.",
+        "Do you sell anything? Each card pays 3 pounds more than its value; you may still sell 1"
+        " card.",
     ),
     (
         "pass-right",

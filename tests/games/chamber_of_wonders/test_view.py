@@ -107,8 +107,44 @@ def test_a_lot_shows_what_it_would_add_to_each_cabinet_and_what_can_be_bid() -> 
     assert view.turned[0].adds == [5, 2, 5]
     own = view.your_bid
     assert own is not None
-    assert (own.least, own.most, own.adds, own.rivals) == (4, 9, 5, [0])
+    assert (own.least, own.most, own.rivals) == (4, 9, [0])
     assert match.view(None).your_bid is None
+    leader = match.view(0).your_bid
+    assert leader is not None
+    assert leader.rivals == [2]
+    assert match.view(1).your_bid is None  # too poor to raise, so that it has passed
+
+
+def test_whoever_has_no_more_than_the_next_bid_cannot_outbid_it() -> None:
+    match = visit("open-auction", ("", "", ""), deck="golderact atlas herbal", pounds=(4, 9, 4))
+    play(match, "0 auction golderact", "0 bid 3")
+    own = match.view(1).your_bid
+    assert own is not None
+    assert (own.least, own.rivals) == (4, [])
+
+
+def test_of_two_equal_cards_one_is_under_the_hammer() -> None:
+    match = visit("sealed-bids", ("", "", ""), deck="atlas atlas golderact")
+    play(match, "0 auction atlas")
+    assert [lot.up for lot in match.view(0).turned] == [True, False, False]
+
+
+@pytest.mark.parametrize(("following", "known"), [("tablet", 100), ("atlas", 0)])
+def test_the_risk_is_the_share_of_the_cards_not_seen_or_what_is_known(
+    following: str, known: int
+) -> None:
+    """The other draws the first card of the deck, the second is turned over."""
+    match = season(
+        ("", ""),
+        zones="push-your-luck golden-deals open-auction pass-right",
+        deck=f"herbal golderact {following}",
+    )
+    t = table(match)
+    t.known[t.deck[-3]] |= t.viewer(0)  # as Cloris would show it
+    play(match, "0 send whitechapel", "0 go-on")
+    assert (match.view(0).next_card, match.view(0).risk) == (following, known)
+    view = match.view(1)
+    assert (view.bust, sum(view.odds.values()), view.risk) == (17, 89, 19)
 
 
 def test_a_bid_says_what_it_leaves() -> None:
@@ -154,4 +190,46 @@ def test_in_a_draft_one_sees_the_own_pack_and_the_size_of_the_others() -> None:
     assert match.view(0).packs == [3, 3, 3]
     assert match.view(None).pack is None
     assert match.view(None).right is None
-    assert match.view(0).sealed
+    assert match.view(0).sealed == [0, 1, 2]
+    assert not match.view(0).both_ways
+    assert visit("pass-both-ways", ("", "")).view(0).both_ways
+
+
+def test_behind_a_screen_is_whoever_has_something_to_decide() -> None:
+    """At the cabinets not without a card or a case; in an auction with fists not without pounds."""
+    six = "atlas herbal bestiary grimoire ram-head bear-body"
+    match = season(
+        ("golderact", "", "tablet", "excalibur"),
+        phase="cabinet",
+        cabinets=("", "", six, six.replace("ram", "cyclops").replace("bear", "scaly")),
+        pounds=(0, 9, 4, 5),
+    )
+    assert match.view(None).sealed == [0, 3]
+    play(match, "3 open-case")
+    assert match.view(None).sealed == [0, 3]
+    fists = visit("sealed-bids", ("", "", ""), deck="atlas herbal golderact", pounds=(1, 0, 3))
+    play(fists, "0 auction atlas")
+    assert fists.view(None).sealed == [0, 2]
+    play(fists, "0 offer 1")
+    assert fists.view(None).sealed == [0, 2]
+    auction = visit("open-auction", ("", ""), deck="atlas golderact")
+    play(auction, "0 auction atlas")
+    assert auction.view(None).sealed == []
+
+
+def test_fame_so_far_leaves_out_what_the_hand_will_cost() -> None:
+    collector = season(("atlas herbal", ""), cabinets=("golderact", "")).view(1).collectors[0]
+    assert (collector.score, collector.so_far) == (8 + 1 - 2, 8 + 1)
+
+
+def test_a_type_says_the_least_and_the_most_that_it_can_be_worth() -> None:
+    types = season(("", "")).view(None).types
+    worth = {name: (it.least, it.most) for name, it in types.items()}
+    assert worth == {
+        "monster": (4, 4),
+        "grotesque": (4, 4),
+        "legendary": (5, 5),
+        "precious": (3, 3),
+        "arcane": (1, 6),
+        "book": (1, 16),
+    }

@@ -144,10 +144,15 @@ def use_contact(eyes: Appraiser, options: list[Action]) -> Action:
 
 
 def push(eyes: Appraiser, options: list[Action]) -> Action:
-    """On, as long as a new type is likelier to add than an old one to take away."""
+    """On, as long as a new type is likelier to add than an old one to take away; or as the next
+    card is, if it has been seen."""
     lying = [WONDER[lot.wonder] for lot in eyes.view.turned]
     types = {eyes.content.type_of[wonder] for wonder in lying}
     stake = eyes.gain_all(lying)
+    if eyes.view.next_card:
+        wonder = WONDER[eyes.view.next_card]
+        is_new = eyes.content.type_of[wonder] not in types
+        return TURN_OVER if is_new and eyes.gain_all([*lying, wonder]) > stake else STOP
     good = [w for w in eyes.unseen if eyes.content.type_of[w] not in types]
     cards = sum(eyes.unseen[w] for w in good)
     bust = 1 - cards / eyes.unseen_cards

@@ -54,6 +54,14 @@ def case_fame(content: ChamberContent, case: Case, types: int) -> int:
     return COUNTS[word](content, case, types, numbers)
 
 
+def fame_range(content: ChamberContent, kind: int) -> tuple[int, int]:
+    """The least and the most fame of a wonder of that type or, where sets count, of a set; tokens
+    aside."""
+    case = (content.type_of.index(kind),)
+    set_of_all = case * max(1, len(content.counts[kind].numbers))
+    return case_fame(content, case, 1), case_fame(content, set_of_all, len(TYPES))
+
+
 def fame_by_type(content: ChamberContent, cases: Sequence[Case]) -> dict[str, int]:
     fame = dict.fromkeys(TYPES, 0)
     types = types_on_show(content, cases)
@@ -104,6 +112,12 @@ PARTS_AND_BOOKS = frozenset(wonder for case in (*SHELVES.values(), *MONSTERS) fo
 def sets_of(there: frozenset[int]) -> list[Case]:
     """The sets of books and the monsters that are made of these."""
     return [case for case in (*SHELVES.values(), *MONSTERS) if there.issuperset(case)]
+
+
+def may_expose(t: ChamberTable, p: int) -> bool:
+    """Whoever has a card, and a free case or the pounds to open one; everybody can see that."""
+    can_pay = bool(t.markers[p]) and t.pounds[p] >= t.content.box.marker_price
+    return bool(t.hands[p]) and (t.free_cases(p) > 0 or can_pay)
 
 
 # --- fame so far --------------------------------------------------------------------------

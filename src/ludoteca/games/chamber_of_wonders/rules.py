@@ -18,12 +18,12 @@ from ludoteca.games.chamber_of_wonders.actions import (
 )
 from ludoteca.games.chamber_of_wonders.cabinet import (
     Standing,
-    can_open_case,
     copies_shown,
     decide,
     decide_behind_screen,
     exposures,
     has_token,
+    may_expose,
     pay_for_openings,
     wonders_shown,
 )
@@ -189,11 +189,6 @@ def furnish(t: ChamberTable) -> Script[None]:
         happen_when_shown(t, p, shown[p])
     compare_copies(t, shown)
     end_turn(t)
-
-
-def may_expose(t: ChamberTable, p: int) -> bool:
-    """Whoever has a card, and a free case or the pounds to open one."""
-    return bool(t.hands[p]) and (t.free_cases(p) > 0 or can_open_case(t, p))
 
 
 def choose_exposure(t: ChamberTable, p: int) -> Script[None]:

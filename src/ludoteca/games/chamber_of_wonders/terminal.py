@@ -113,8 +113,8 @@ def _on_table(view: ChamberView, speaker: Speaker) -> Text | None:
     if view.turned:
         lots = []
         for lot in view.turned:
-            sign = f"{HAMMER} " if lot.wonder == view.lot else ""
-            more = f" (+{lot.adds[view.you]})" if view.you is not None else ""
+            sign = f"{HAMMER} " if lot.up else ""
+            more = f" ({lot.adds[view.you]:+d})" if view.you is not None else ""
             lots.append(f"{sign}{name_of('wonder', lot.wonder, speaker)}{more}")
         lines.append(", ".join(lots))
     if view.leader is not None:

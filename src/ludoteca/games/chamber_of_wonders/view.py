@@ -43,6 +43,8 @@ class TypeCard(msgspec.Struct, frozen=True):
     """What is true of all wonders of a type."""
 
     fame: int  # of each; 0: it depends
+    least: int  # what a case with it is worth: ...
+    most: int  # ... a single one, or the largest set
     sets: list[int]  # the fame of sets of one, two, … where it depends on that
     pounds: int
     rule: str  # the paragraph that says what it does
@@ -100,6 +102,7 @@ class Collector(msgspec.Struct):
     types: int  # different ones on show
     fame: dict[str, int]  # so far, by where it comes from; skulls only at the end
     score: int  # ... all together
+    so_far: int  # the same without what the cards in hand will cost, until they do
     skulls: int | None  # all of them: your own, and everybody's at the end
 
 
@@ -118,6 +121,7 @@ class Lot(msgspec.Struct):
     """A wonder that lies face up on the table."""
 
     wonder: str
+    up: bool  # it is the one that is bid for
     adds: PerSeat[int]  # the fame it would add to each cabinet, shown alone just now
 
 
@@ -126,8 +130,7 @@ class Bid(msgspec.Struct):
 
     least: int
     most: int
-    adds: int  # the fame it would add to your cabinet, shown alone just now
-    rivals: list[SeatNumber]  # who could still outbid you
+    rivals: list[SeatNumber]  # who could outbid you then, or outbids you now
 
 
 class Glance(msgspec.Struct):
@@ -145,7 +148,7 @@ class ChamberView(msgspec.Struct):
     phase: str
     first: SeatNumber
     current: SeatNumber
-    sealed: bool  # some decide behind their screens
+    sealed: list[SeatNumber]  # who decides, or has decided, behind a screen
     zones: list[Zone]  # clockwise; each has the contact of its place after it
     contacts: list[ContactCard]
     deck: int
@@ -163,11 +166,13 @@ class ChamberView(msgspec.Struct):
     pack: list[str] | None  # yours
     right: OrNothing[SeatNumber]  # who gets the cards you pass to the right
     left: OrNothing[SeatNumber]
+    both_ways: bool  # the pack goes on to the right and to the left
     gifts: int  # cards face down before whoever gives
     gift: str  # the one that you are looking at
     glances: dict[str, Glance] | None  # by wonder: cards that lie before you, and not in your hand
     odds: dict[str, int]  # by type: how many there are of the cards that you have not seen
     bust: int  # how many of these would be a second one of a type that is turned over
+    risk: int  # ... in percent that the next card is one; 0 or 100 where you have seen it
     collectors: PerSeat[Collector]
     hand: dict[str, int] | None
     shows: list[Show] | None  # all that you could put into one case, the best first
@@ -202,6 +207,7 @@ def type_cards(content: ChamberContent) -> dict[str, TypeCard]:
     return {
         card.id: TypeCard(
             card.fame,
+            *cabinet.fame_range(content, kind),
             list(content.counts[kind].numbers),
             card.pounds,
             TYPE_RULES[card.id],
@@ -220,6 +226,8 @@ def build_view(t: ChamberTable, seat: int | None) -> ChamberView:
     gift = bool(t.gifts) and bool(t.known[t.gifts[-1]] & own)
     passing = seat is not None and any(t.packs)
     odds = _odds(t, own)
+    lying = {TYPES[t.content.type_of[wonder]] for wonder in t.wonders(t.turned)}
+    bust = sum([odds[kind] for kind in lying])
     return ChamberView(
         you=seat,
         round=t.round,
@@ -227,7 +235,7 @@ def build_view(t: ChamberTable, seat: int | None) -> ChamberView:
         phase=PHASES[t.phase],
         first=t.first,
         current=t.current,
-        sealed=_is_sealed(t),
+        sealed=_sealed(t),
         zones=[_zone(t, place, seat) for place in range(len(t.zones))],
         contacts=[_contact(t, place) for place in range(len(t.contacts))],
         deck=len(t.deck),
@@ -240,18 +248,18 @@ def build_view(t: ChamberTable, seat: int | None) -> ChamberView:
         leader=t.leader if t.leader != NOBODY else None,
         waiting=t.waiting[:],
         offers=t.offers[:],
-        your_bid=_bid(t, seat, standing) if seat is not None and t.lot != NO_CARD else None,
+        your_bid=_bid(t, seat) if seat is not None and t.lot != NO_CARD else None,
         packs=[len(pack) for pack in t.packs] if any(t.packs) else [],
         pack=_names(t.wonders(t.packs[seat])) if seat is not None else None,
         right=to_the_right(t, seat) if passing and seat is not None else None,
         left=to_the_left(t, seat) if passing and seat is not None else None,
+        both_ways=any(t.packs) and _under_way(t) == "pass-both-ways",
         gifts=len(t.gifts),
         gift=WONDERS[wonder_of[t.gifts[-1]]] if gift else "",
         glances=_glances(t, seat, standing) if seat is not None else None,
         odds=odds,
-        bust=sum(
-            [odds[kind] for kind in {TYPES[t.content.type_of[w]] for w in t.wonders(t.turned)}]
-        ),
+        bust=bust,
+        risk=_risk(t, lying, next_card, bust, sum(odds.values())),
         collectors=[_collector(t, p, seat, standing) for p in t.seats],
         hand=_counts(t.wonders(t.hands[seat])) if seat is not None else None,
         shows=_shows(t, seat, standing) if seat is not None else None,
@@ -268,12 +276,27 @@ def build_view(t: ChamberTable, seat: int | None) -> ChamberView:
     )
 
 
-def _is_sealed(t: ChamberTable) -> bool:
-    """A draft, hands closed round pounds, or the cabinets."""
+def _sealed(t: ChamberTable) -> list[int]:
+    """At the cabinets, in a draft, or while hands are closed round pounds."""
     if t.over:
-        return False
-    bidding = t.lot != NO_CARD and not t.waiting and not t.offers
-    return t.phase == CABINET or any(t.packs) or bidding
+        return []
+    if t.phase == CABINET:
+        return [p for p in t.seats if cabinet.may_expose(t, p)]
+    if t.lot != NO_CARD and not t.offers and _under_way(t) == "sealed-bids":
+        return [p for p in t.seats if t.pounds[p]]
+    return [p for p in t.seats if t.packs[p]]
+
+
+def _under_way(t: ChamberTable) -> str:
+    """What the zone does to which an agent has just been sent."""
+    return t.content.side_effects[t.zones[t.sent]].word if t.sent != NOBODY else ""
+
+
+def _risk(t: ChamberTable, lying: set[str], is_known: bool, bust: int, unseen: int) -> int:
+    if is_known:
+        kind = t.content.type_of[t.content.wonder_of[t.deck[-1]]]
+        return 100 if TYPES[kind] in lying else 0
+    return round(100 * bust / max(1, unseen))
 
 
 def _names(wonders: Iterable[int]) -> list[str]:
@@ -335,6 +358,7 @@ def _collector(t: ChamberTable, p: int, seat: int | None, standing: cabinet.Stan
         types=cabinet.types_on_show(t.content, standing.cabinets[p]),
         fame=fame,
         score=sum(fame.values()),
+        so_far=sum(fame.values()) - (0 if t.over else fame["hand"]),
         skulls=rules.skulls(t, p) if is_open else None,
     )
 
@@ -372,7 +396,8 @@ def _shows(t: ChamberTable, p: int, standing: cabinet.Standing) -> list[Show]:
 
 
 def _lot(t: ChamberTable, card: int, standing: cabinet.Standing) -> Lot:
-    return Lot(WONDERS[t.content.wonder_of[card]], [_adds(t, p, card, standing) for p in t.seats])
+    adds = [_adds(t, p, card, standing) for p in t.seats]
+    return Lot(WONDERS[t.content.wonder_of[card]], card == t.lot, adds)
 
 
 def _adds(t: ChamberTable, p: int, card: int, standing: cabinet.Standing) -> int:
@@ -407,12 +432,13 @@ def _odds(t: ChamberTable, viewer: int) -> dict[str, int]:
     return odds
 
 
-def _bid(t: ChamberTable, p: int, standing: cabinet.Standing) -> Bid:
+def _bid(t: ChamberTable, p: int) -> Bid | None:
+    """Nothing for whoever has passed, has too few pounds, or has opened the hand."""
     most = min(t.pounds[p], MOST_POUNDS)
-    in_the_running = t.waiting or t.seats
-    return Bid(
-        least=t.bid + 1 if t.waiting else 0,
-        most=most,
-        adds=_adds(t, p, t.lot, standing),
-        rivals=[q for q in in_the_running if q != p and t.pounds[q] > t.bid],
-    )
+    is_sealed = _under_way(t) == "sealed-bids"
+    if t.offers or (not is_sealed and p not in t.waiting):
+        return None
+    least = 0 if is_sealed else t.bid + 1
+    to_beat = t.bid if is_sealed or t.leader == p else least
+    rivals = [q for q in (t.seats if is_sealed else t.waiting) if q != p and t.pounds[q] > to_beat]
+    return Bid(least, most, rivals) if t.leader == p or least <= most else None

@@ -69,7 +69,7 @@ class Appraiser:
             seen[WONDER[name]] += count
         for lot in view.turned:
             seen[WONDER[lot.wonder]] += 1
-        for name in view.pack or ():
+        for name in (*(view.pack or ()), *filter(None, (view.gift, view.next_card))):
             seen[WONDER[name]] += 1
         for rival in self.rivals:
             for name, count in rival.known.items():

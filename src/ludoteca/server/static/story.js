@@ -164,12 +164,15 @@ function visible(part) {
   return part.checkVisibility?.() ?? true;
 }
 
-// Where a line happens: at the thing it names, or else at the player.
+// Where a line happens: at the thing it names, or else at the player. What is said to be somebody's
+// (data-of) is meant only where the line is about that player: others may have one like it.
 function placeOf(line) {
   for (const thing of line.things.length > 2 ? [] : line.things) {
     const id = CSS.escape(thing);
-    const found = all(`.board [data-name="${id}"], .board [data-place="${id}"], .board [data-about="about-${id}"], .seats [data-name="${id}"]`).find(visible);
-    if (found) return found;
+    const found = all(`.board [data-name="${id}"], .board [data-place="${id}"], .board [data-about="about-${id}"], .seats [data-name="${id}"]`).filter(visible);
+    const of = (seat) => found.find((part) => part.dataset.of === seat);
+    const there = of(`${line.seats[0]}`) ?? of(undefined);
+    if (there) return there;
   }
   const seat = line.seats.length === 1 || line.things.length ? line.seats[0] : undefined;
   return seat === undefined ? null : all(`.seats > .seat`)[seat] ?? null;

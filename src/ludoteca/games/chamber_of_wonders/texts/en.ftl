@@ -300,9 +300,9 @@ prompt-raise = Under the hammer: { THE($wonder) }. { YOU($leader) ->
 prompt-offer = Under the hammer: { THE($wonder) }. How many pounds do you close your hand round?
 prompt-tie = A tie at { COUNT($bid, "pound") }: who gets { THE($wonder) }?
 prompt-sell = Do you sell anything? { $premium ->
-        [0] You may sell
-       *[other] Each card pays { COUNT($premium, "pound") } more than its value; you may sell
-    } { COUNT($left, "card") } more.
+        [0] You may still sell
+       *[other] Each card pays { COUNT($premium, "pound") } more than its value; you may still sell
+    } { COUNT($left, "card") }.
 prompt-give = To whom do you give the card before you?
 prompt-exchange = Which card do you barter for the next one of the deck?
 prompt-fence = Which card do you sell to Cpt. Rek?
@@ -544,9 +544,9 @@ event-got-pounds = { YOU($player) ->
         [you] You get
        *[other] { $player } gets
     } { COUNT($pounds, "pound") } from the bank.
-event-unlocked = A case of { YOU($player) ->
-        [you] yours
-       *[other] { $player }
+event-unlocked = { YOU($player) ->
+        [you] One of your cases
+       *[other] One of { $player }'s cases
     } is opened for nothing.
 event-looked = { YOU($player) ->
         [you] You look
@@ -716,7 +716,7 @@ view-rounds = Rounds in all
 view-phase = Phase
 view-first = First player
 view-current = Whose turn
-view-sealed = Decided in secret
+view-sealed = Decide in secret
 view-zones = Zones
 view-zone = Zone
 view-side = Side
@@ -791,6 +791,10 @@ view-case = In one case
 view-together = Fame together
 view-odds = Cards not seen
 view-bust = Would lose it all
+view-both_ways = Passed both ways
+view-risk = Risk in percent
+view-up = Under the hammer now
+view-so_far = Fame so far
 page-round = Round { $round } of { $rounds }
 page-turn-of = { $name }'s turn
 page-your-turn = Your turn
@@ -856,7 +860,7 @@ page-no-rivals = Nobody else can outbid you.
 page-bids = Bids
 page-more-bids = More…
 page-left = { $rest } left
-page-passed = passed
+page-passed = out
 page-award = wins
 page-give = To { $name }
 page-give-you = Keep it
@@ -885,7 +889,7 @@ page-choose-pass = Tap the card to pass to the right
 page-choose-lot = Tap the card to put up
 page-choose-offer = Tap your offer
 page-choose-sell = Tap the card to sell
-page-choose-exchange = Tap the card to exchange
+page-choose-exchange = Tap the card to barter
 page-choose-show = Tap what you want to show
 page-choose-case = Your cases are full: tap a “coming soon”
 page-tie-break = { $cards ->

@@ -648,7 +648,7 @@ event-won-by-cards = { YOU($player) ->
 event-won-by-pounds = { YOU($player) ->
         [you] Vinci
        *[other] { $player } vince
-    } lo spareggio a { COUNT($fame, "fame") }, con { COUNT($pounds, "pound") } in cassa.
+    } lo spareggio a { COUNT($fame, "fame") }, con { COUNT($pounds, "pound") } in tasca.
 event-won-together = { SIZE($players) ->
         [0] Nessuno vince
        *[other] Vittoria a pari merito per { NAMES($players, you: "te") }
@@ -726,7 +726,7 @@ view-rounds = Giri in tutto
 view-phase = Fase
 view-first = Primo giocatore
 view-current = Di turno
-view-sealed = Si decide in segreto
+view-sealed = Decidono in segreto
 view-zones = Zone
 view-zone = Zona
 view-side = Lato
@@ -801,6 +801,10 @@ view-case = In una teca
 view-together = Fama insieme
 view-odds = Carte mai viste
 view-bust = Farebbero perdere tutto
+view-both_ways = Si passa da due lati
+view-risk = Rischio in percento
+view-up = All'incanto ora
+view-so_far = Fama finora
 page-round = Giro { $round } di { $rounds }
 page-turn-of = Turno di { $name }
 page-your-turn = Il tuo turno
@@ -869,8 +873,8 @@ page-left = { $rest ->
         [one] resta 1
        *[other] restano { $rest }
     }
-page-passed = passa
-page-award = è tua
+page-passed = fuori
+page-award = vince
 page-give = A { $name }
 page-give-you = Tienila tu
 page-guide-monster = { $fame } a pezzo; intero, { $token } in più
