@@ -82,6 +82,19 @@ SCROLLING = """(selectors) => selectors.filter(selector => {
     const it = document.querySelector(selector);
     return it.scrollHeight > it.clientHeight + 1;
 })"""
+OUT_OF_THE_DOCK = """() => {
+    const dock = document.querySelector('.dock').getBoundingClientRect();
+    return [...document.querySelectorAll('.question, .answers > *')].filter(it => {
+        const box = it.getBoundingClientRect();
+        return it.checkVisibility() && box.height
+            && (box.top < dock.top - 1 || box.bottom > Math.min(dock.bottom, innerHeight) + 1);
+    }).map(it => it.textContent.trim());
+}"""
+UNDER_THE_DOCK = """() => {
+    scrollTo(0, document.scrollingElement.scrollHeight);
+    const last = document.querySelector('.board').getBoundingClientRect().bottom;
+    return last - document.querySelector('.bottom').getBoundingClientRect().top;
+}"""
 
 OF_COLOUR = ("color-contrast", "link-in-text-block")  # the rules that colours can break
 
@@ -149,6 +162,18 @@ def covered(person: Person, selector: str) -> list[str]:
 def scrolling(person: Person, *selectors: str) -> list[str]:
     """Which of these have more in them than they can show at once."""
     found: list[str] = person.page.evaluate(SCROLLING, selectors)
+    return found
+
+
+def out_of_the_dock(person: Person) -> list[str]:
+    """The question or the answers that stick out of the dock, or out of the window with it."""
+    found: list[str] = person.page.evaluate(OUT_OF_THE_DOCK)
+    return found
+
+
+def under_the_dock(person: Person) -> float:
+    """How much of the board stays under the dock even if one scrolls down to its end."""
+    found: float = person.page.evaluate(UNDER_THE_DOCK)
     return found
 
 

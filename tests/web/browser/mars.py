@@ -4,11 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 
-from ludoteca.core.match import Match
 from ludoteca.games.mars_needs_mechanics.cards import KINDS, NAMES
 from ludoteca.games.mars_needs_mechanics.rules import GAME
-from ludoteca.server.render import Renderer, make_environment
-from ludoteca.server.scene import Scene
 from tests.web.browser.people import Person
 from tests.web.browser.walker import Form, Walker, sit_together
 
@@ -81,18 +78,3 @@ def reach(
         if there():
             return
     raise AssertionError("the stage was never reached")
-
-
-SHOW = """regions => {
-    for (const [name, html] of Object.entries(regions)) {
-        document.querySelector(`[data-region="${name}"]`).innerHTML = html;
-    }
-}"""
-
-
-def show(person: Person, match: Match) -> None:
-    """Let the table at which the person sits look as it would for the first seat of that match."""
-    names = [person.name, "Charles", "Grace", "Alan"][: match.players]
-    scene = Scene(GAME, match, 0, person.lang, names)
-    drawn = Renderer(make_environment()).scene_regions(scene)
-    person.page.evaluate(SHOW, {name: region.html for name, region in drawn.items()})

@@ -29,6 +29,9 @@ class Address(Protocol):
 LAPTOP = (1280, 860)
 PHONE = (390, 844)
 NARROW = (360, 740)
+LOW_LAPTOP = (1366, 680)
+SIDEWAYS = (844, 390)
+TWICE_AS_LARGE = (640, 430)  # a laptop's window at a zoom of 200 %
 
 ANSWER = '[name="answer"]'  # a button, or a choice that is confirmed by one
 CHOICE = 'input[form="choice"]'

@@ -42,7 +42,10 @@ from tests.web.browser.looks import (
 )
 from tests.web.browser.people import (
     LAPTOP,
+    LOW_LAPTOP,
     PHONE,
+    SIDEWAYS,
+    TWICE_AS_LARGE,
     UNDO,
     Hand,
     Lang,
@@ -58,9 +61,6 @@ from tests.web.browser.words import check_language
 
 TABLET = (1024, 768)
 LOW = (360, 640)
-LOW_LAPTOP = (1366, 680)
-SIDEWAYS = (844, 390)
-TWICE_AS_LARGE = (640, 430)  # a laptop's window at a zoom of 200 %
 BY_HAND = 5  # stages in the browsers: passions, three auctions and a looting
 MOST_OF_A_LOW_WINDOW = 0.55  # for the question and the hand: the board needs the rest
 MOST_OF_A_FLAT_WINDOW = 0.4

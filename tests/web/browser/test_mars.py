@@ -9,20 +9,24 @@ from ludoteca.core.match import Match
 from tests.games.mars_needs_mechanics.workshop import all_pass, competition, play
 from tests.web.browser.conftest import Invite
 from tests.web.browser.house import House
-from tests.web.browser.looks import barriers, scrolling, too_wide
-from tests.web.browser.mars import IDLE, reach, show
+from tests.web.browser.looks import barriers, out_of_the_dock, scrolling, too_wide, under_the_dock
+from tests.web.browser.mars import IDLE, reach
 from tests.web.browser.people import (
     CHOICE,
     CONFIRM,
     LAPTOP,
+    LOW_LAPTOP,
     NARROW,
     PHONE,
+    SIDEWAYS,
+    TWICE_AS_LARGE,
     Hand,
     Person,
     by_form,
     by_touch,
     step_to,
 )
+from tests.web.browser.stills import show
 from tests.web.browser.walker import Walker, sit_together
 
 
@@ -255,9 +259,6 @@ def test_what_cannot_be_had_says_why_beside_it_to_a_finger_and_to_the_keyboard(
 
 # --- the dock -----------------------------------------------------------------------------
 
-LOW = (1366, 680)
-SIDEWAYS = (844, 390)
-TWICE = (640, 430)  # a laptop's window at 200 %
 FIVE = "x-ray-goggles difference-engine rocket-booster aether-drive pneumatic-post"
 ALL_KINDS = "wire magnet gear piping boiler aether-tube lens"
 
@@ -267,19 +268,6 @@ REPEATED = """() => {
     )].filter(it => it.checkVisibility()).map(it => it.value);
     const board = values('board');
     return values('dock').filter(it => board.includes(it));
-}"""
-CUT = """() => {
-    const dock = document.querySelector('.dock').getBoundingClientRect();
-    return [...document.querySelectorAll('.question, .answers > *')].filter(it => {
-        const box = it.getBoundingClientRect();
-        return it.checkVisibility() && box.height
-            && (box.top < dock.top - 1 || box.bottom > Math.min(dock.bottom, innerHeight) + 1);
-    }).map(it => it.textContent.trim());
-}"""
-COVERED_FOR_GOOD = """() => {
-    scrollTo(0, document.scrollingElement.scrollHeight);
-    const last = document.querySelector('.board').getBoundingClientRect().bottom;
-    return last - document.querySelector('.bottom').getBoundingClientRect().top;
 }"""
 
 
@@ -313,7 +301,7 @@ def test_the_dock_has_one_height_and_neither_repeats_nor_covers_the_board(
         show(ada, match)
         if "chosen" in name:
             ada.page.locator(".wares.kind-aether-tube input").dispatch_event("click")
-        for size in (LAPTOP, LOW, PHONE, SIDEWAYS, TWICE):
+        for size in (LAPTOP, LOW_LAPTOP, PHONE, SIDEWAYS, TWICE_AS_LARGE):
             ada.resize(size)
             where = f"{name} at {size}"
             box = ada.page.locator(".bottom").bounding_box()
@@ -321,12 +309,12 @@ def test_the_dock_has_one_height_and_neither_repeats_nor_covers_the_board(
             heights.setdefault(size, set()).add(round(box["height"]))
             assert box["height"] <= 0.4 * size[1], where
             assert box["y"] + box["height"] <= size[1] + 1, where
-            assert ada.page.evaluate(CUT) == [], where
-            if size in (LAPTOP, LOW):
+            assert out_of_the_dock(ada) == [], where
+            if size in (LAPTOP, LOW_LAPTOP):
                 assert scrolling(ada, ".board") == [], where
                 assert ada.page.evaluate(REPEATED) == [], where
             else:
-                assert ada.page.evaluate(COVERED_FOR_GOOD) <= 0, where
+                assert under_the_dock(ada) <= 0, where
             assert too_wide(ada) == [], where
     assert all(max(it) - min(it) <= 2 for it in heights.values()), heights
 

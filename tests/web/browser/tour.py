@@ -7,7 +7,7 @@ from functools import partial
 from typing import NamedTuple
 
 from ludoteca.games.mars_needs_mechanics.rules import FOR_ALL
-from tests.web.browser import king
+from tests.web.browser import chamber, king
 from tests.web.browser.house import House
 from tests.web.browser.mars import IDLE, Eager, Plan, reach
 from tests.web.browser.people import Person
@@ -15,6 +15,7 @@ from tests.web.browser.walker import Form, Walker, play_out
 
 MARS = "mars-needs-mechanics"
 KING = "king-of-con"
+CHAMBER = "chamber-of-wonders"
 TUTORIAL = "tre-carte"
 
 
@@ -40,6 +41,7 @@ class Tour:
         self._mechanisms()
         self._the_end()
         self._the_convention()
+        self._the_season()
         self._the_tutorial()
 
     def visit(self, person: Person) -> Iterator[tuple[str, Sight]]:
@@ -137,6 +139,18 @@ class Tour:
             host.refresh()
         self._see("replay of a convention", f"{host.table}/replay?move=12")
         self._see("verified convention", f"{host.table}/verify")
+
+    def _the_season(self) -> None:
+        """The pages of Chamber of Wonders; how its table looks has tests of its own."""
+        host, friend = self.host, self.friend
+        self._see("new season", f"/new/{CHAMBER}")
+        self._see("rules of the season", f"/rules/{CHAMBER}")
+        host.open_table("friend", game=CHAMBER, options=chamber.ZONES)
+        friend.join(host.invitation)
+        host.refresh()
+        self._see("watching a season", host.watch_link, self.stranger)
+        play_out([host, friend], *chamber.PLAN)
+        self._see("replay of a season", f"{host.table}/replay?move=12")
 
     def _the_tutorial(self) -> None:
         host = self.host

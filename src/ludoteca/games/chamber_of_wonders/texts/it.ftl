@@ -869,10 +869,7 @@ page-rivals = Possono superarti:
 page-no-rivals = Nessun altro può superarti.
 page-bids = Offerte
 page-more-bids = Di più…
-page-left = { $rest ->
-        [one] resta 1
-       *[other] restano { $rest }
-    }
+page-left = poi { $rest }
 page-passed = fuori
 page-award = vince
 page-give = A { $name }
