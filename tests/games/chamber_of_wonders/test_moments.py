@@ -45,6 +45,16 @@ def test_a_bust_is_seen_before_the_cards_are_gone() -> None:
     assert second.view.turned == []
 
 
+def test_cards_that_nobody_named_are_seen_before_they_are_gone() -> None:
+    match = visit("name-a-type", ("", ""), deck="atlas golderact")
+    play(match, "0 name monster")
+    named, took = match.moments(0)[:2]
+    assert [event.key for event in named.events] == ["named"]
+    assert [lot.wonder for lot in named.view.turned] == ["atlas", "golderact"]
+    assert [event.key for event in took.events] == ["took"]
+    assert took.view.turned == []
+
+
 def test_an_agent_arrives_before_its_zone_does_anything() -> None:
     match = season(("", "herbal"), contacts="butch rek butch rek", markers=(0, 0), pounds=0)
     play(match, "0 send abbey")

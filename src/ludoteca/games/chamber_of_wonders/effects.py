@@ -95,6 +95,8 @@ def name_and_turn_over(t: ChamberTable, q: int, cards: int) -> Script[None]:
     choice = yield from decide(t, q, "name", lambda: ALL_TYPES)
     kind = choice.arg
     t.tell("named", q, kind, t.wonders(t.turn_up(cards)))
+    if not matching(t, kind):
+        t.moment()  # nobody is asked anything while they lie there
     taken = []
     while matching(t, kind):
         choice = yield from decide(

@@ -393,6 +393,7 @@ event-contact = { $contact } helps { YOU($player) ->
         [you] you
        *[other] { $player }
     }.
+    .short = { $contact }
 event-drew = { $cards ->
         [0] There is nothing left to draw for { YOU($player) ->
             [you] you
@@ -425,6 +426,10 @@ event-stopped = { YOU($player) ->
         [0] what there is: nothing
        *[other] { TALLY($wonders) }
     }.
+    .short = { YOU($player) ->
+            [you] You stop
+           *[other] { $player } stops
+        }
 event-named = { YOU($player) ->
         [you] You name “{ $type }” and turn over
        *[other] { $player } names “{ $type }” and turns over
@@ -432,6 +437,10 @@ event-named = { YOU($player) ->
         [0] nothing
        *[other] { TALLY($wonders) }
     }.
+    .short = { YOU($player) ->
+            [you] “{ $type }”
+           *[other] { $player }: “{ $type }”
+        }
 event-took = { YOU($player) ->
         [you] You take
        *[other] { $player } takes
@@ -439,6 +448,10 @@ event-took = { YOU($player) ->
         [0] nothing but air
        *[other] { TALLY($wonders) }
     }.
+    .short = { SIZE($wonders) ->
+            [0] Nothing
+           *[other] { TALLY($wonders) }
+        }
 event-packs = { SIZE($players) ->
         [0] There are no cards left to deal.
        *[other] A pack of cards for { NAMES($players, you: "you") }.
@@ -540,6 +553,7 @@ event-exchanged = { YOU($player) ->
         [you] You barter
        *[other] { $player } barters
     } { THE($wonder) }.
+    .short = Bartered
 event-got-pounds = { YOU($player) ->
         [you] You get
        *[other] { $player } gets
@@ -573,6 +587,10 @@ event-exposed = { YOU($player) ->
         [0] nothing
        *[other] { TALLY($wonders) }
     }.
+    .short = { SIZE($wonders) ->
+            [0] Nothing
+           *[other] { TALLY($wonders) }
+        }
 event-exposed-nothing = { SIZE($players) ->
         [0] Everybody shows something.
        *[other] Nothing new from { NAMES($players, you: "you") }.
@@ -586,20 +604,24 @@ event-earned = { CAP(THE($wonder)) } brings { YOU($player) ->
         [you] you
        *[other] { $player }
     } { COUNT($pounds, "pound") }.
+    .short = +{ COUNT($pounds, "pound") }
 event-skull-drawn = { YOU($player) ->
         [you] You lay
        *[other] { $player } lays
     } a token face down: { $wonder }.
+    .short = A token, face down
 event-skulls-seen = Under the token: { COUNT($skulls, "skull") }.
 event-only-copy = { CAP(THE($wonder)) } is the only one on show: a fame token for { YOU($player) ->
         [you] you
        *[other] { $player }
     }.
     .cheer = The only one in London!
+    .short = The only one
 event-no-token = { YOU($player) ->
         [you] You show
        *[other] { $player } shows
     } { THE($wonder) }, but it is not the only one: no fame token.
+    .short = No fame token
 event-token-lost = { YOU($player) ->
         [you] You lose
        *[other] { $player } loses

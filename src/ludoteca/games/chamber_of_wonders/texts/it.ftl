@@ -402,6 +402,7 @@ event-contact = { YOU($player) ->
         [you] Ti aiuta
        *[other] { $player } si fa aiutare da
     } { $contact }.
+    .short = { $contact }
 event-drew = { $cards ->
         [0] Per { YOU($player) ->
             [you] te
@@ -434,6 +435,10 @@ event-stopped = { YOU($player) ->
         [0] ciò che c'è: nulla
        *[other] { TALLY($wonders) }
     }.
+    .short = { YOU($player) ->
+            [you] Ti fermi
+           *[other] { $player } si ferma
+        }
 event-named = { YOU($player) ->
         [you] Nomini «{ $type }» e scopri
        *[other] { $player } nomina «{ $type }» e scopre
@@ -441,6 +446,10 @@ event-named = { YOU($player) ->
         [0] nulla
        *[other] { TALLY($wonders) }
     }.
+    .short = { YOU($player) ->
+            [you] «{ $type }»
+           *[other] { $player }: «{ $type }»
+        }
 event-took = { YOU($player) ->
         [you] Prendi
        *[other] { $player } prende
@@ -448,6 +457,10 @@ event-took = { YOU($player) ->
         [0] solo aria
        *[other] { TALLY($wonders) }
     }.
+    .short = { SIZE($wonders) ->
+            [0] Niente
+           *[other] { TALLY($wonders) }
+        }
 event-packs = { SIZE($players) ->
         [0] Non ci sono più carte da distribuire.
        *[other] Un pacchetto di carte per { NAMES($players, you: "te") }.
@@ -550,6 +563,7 @@ event-exchanged = { YOU($player) ->
         [you] Baratti
        *[other] { $player } baratta
     } { THE($wonder) }.
+    .short = Baratto
 event-got-pounds = { YOU($player) ->
         [you] Ricevi
        *[other] { $player } riceve
@@ -583,6 +597,10 @@ event-exposed = { YOU($player) ->
         [0] nulla
        *[other] { TALLY($wonders) }
     }.
+    .short = { SIZE($wonders) ->
+            [0] Nulla
+           *[other] { TALLY($wonders) }
+        }
 event-exposed-nothing = { SIZE($players) ->
         [0] Tutti espongono qualcosa.
        *[other] Teche ferme da { NAMES($players, you: "te") }.
@@ -596,20 +614,24 @@ event-earned = { CAP(THE($wonder)) } rende a { YOU($player) ->
         [you] te
        *[other] { $player }
     } { COUNT($pounds, "pound") }.
+    .short = +{ COUNT($pounds, "pound") }
 event-skull-drawn = { YOU($player) ->
         [you] Posi
        *[other] { $player } posa
     } un segnalino coperto: { $wonder }.
+    .short = Un segnalino coperto
 event-skulls-seen = Sotto il segnalino: { COUNT($skulls, "skull") }.
 event-only-copy = { CAP(THE($wonder)) } è l'unico esemplare in mostra: un segnalino Fama per { YOU($player) ->
         [you] te
        *[other] { $player }
     }.
     .cheer = Unico a Londra!
+    .short = Unico esemplare
 event-no-token = { YOU($player) ->
         [you] Esponi
        *[other] { $player } espone
     } { THE($wonder) }, ma non è l'unico esemplare: niente segnalino Fama.
+    .short = Niente segnalino Fama
 event-token-lost = { YOU($player) ->
         [you] Perdi
        *[other] { $player } perde
