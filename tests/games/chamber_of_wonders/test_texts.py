@@ -79,7 +79,8 @@ EVENTS: list[tuple[str, tuple[Any, ...], str, str]] = [
         "You get the Golderact for 4 pounds.",
     ),
     ("gave", (GIULIA, YOU), "Giulia ti dona una carta.", "Giulia gives you a card."),
-    ("gave", (YOU, YOU), "Tieni la carta per te.", "You keep the card."),
+    ("kept-gift", (YOU,), "Tieni la carta per te.", "You keep the card."),
+    ("kept-gift", (PIERO,), "Piero tiene la carta per sé.", "Piero keeps the card."),
     ("gave", (GIULIA, PIERO), "Giulia dona una carta a Piero.", "Giulia gives a card to Piero."),
     (
         "exposed",

@@ -146,6 +146,7 @@ VOCABULARY = Vocabulary(
         "sold": says("C5.7", "player", "wonder", "pounds"),
         "sold-nothing": says("C5.7", "player"),
         "gift-seen": says("C5.9", "wonder"),
+        "kept-gift": says("C5.9", "player"),
         "gave": says("C5.9", "player", "receiver:player"),
         "gift": says("C5.9", "wonder", "receiver:player"),
         "exchanged": says("C5.10", "player", "wonder"),

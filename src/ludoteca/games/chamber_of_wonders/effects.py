@@ -443,7 +443,7 @@ def gifts(t: ChamberTable, p: int) -> Script[None]:
         t.waiting.remove(q)
         t.hands[q].append(card)
         seen_by(t, q, [card])
-        t.tell("gave", p, q)
+        t.tell(*("gave", p, q) if q != p else ("kept-gift", p))
         t.tell("gift", t.content.wonder_of[card], q, to=sorted({p, q}))
         t.moment()
     t.waiting = []

@@ -535,10 +535,14 @@ event-sold-nothing = { YOU($player) ->
        *[other] { $player } sells
     } nothing.
 event-gift-seen = The card to give away is { THE($wonder) }.
+event-kept-gift = { YOU($player) ->
+        [you] You keep
+       *[other] { $player } keeps
+    } the card.
 event-gave = { YOU($player) ->
-        [you] { YOU($receiver) ->
-            [you] You keep the card
-           *[other] You give a card to { $receiver }
+        [you] You give a card to { YOU($receiver) ->
+            [you] yourself
+           *[other] { $receiver }
         }
        *[other] { YOU($receiver) ->
             [you] { $player } gives you a card

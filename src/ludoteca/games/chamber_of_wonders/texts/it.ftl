@@ -545,10 +545,14 @@ event-sold-nothing = { YOU($player) ->
        *[other] { $player } non vende
     } nulla.
 event-gift-seen = La carta da donare è { THE($wonder) }.
+event-kept-gift = { YOU($player) ->
+        [you] Tieni la carta per te
+       *[other] { $player } tiene la carta per sé
+    }.
 event-gave = { YOU($player) ->
-        [you] { YOU($receiver) ->
-            [you] Tieni la carta per te
-           *[other] Doni una carta a { $receiver }
+        [you] Doni una carta a { YOU($receiver) ->
+            [you] te
+           *[other] { $receiver }
         }
        *[other] { YOU($receiver) ->
             [you] { $player } ti dona una carta
