@@ -48,6 +48,8 @@ class World(Match):
     """A made-up match that takes itself, and every fork of itself, for a true one: in it, too, one
     may ask whether an undo is possible."""
 
+    __slots__ = ()
+
     def fork(self, *args: Any, **how: Any) -> Match:
         fork = super().fork(*args, **how)
         fork._position.guess = None
