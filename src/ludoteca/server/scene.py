@@ -5,7 +5,7 @@ Templates get a `Scene` and nothing else, so that what a page shows is what the 
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Hashable, Mapping, Sequence
 from functools import cached_property, lru_cache
 from typing import Any, NamedTuple
 
@@ -114,6 +114,19 @@ class Scene:
     def name(self, seat: int) -> str:
         """A player's name; for the viewer's own seat, "you"."""
         return self.say("web-you") if seat == self.seat else self.names[seat]
+
+    # --- what looks the same to everybody ---------------------------------------------------
+
+    def kept(self, macro: Callable[..., str], *args: Hashable) -> str:
+        """What a macro of the room draws of these things, for macros that ask nothing of the scene
+        but its words and the cards in the box: it is drawn once, and not for every viewer of every
+        update. `{{ s.kept(face, "boiler") }}` for `{{ face(s, "boiler") }}`."""
+        key = (macro, self.lang, self.content, args)
+        if key not in _drawn:
+            if len(_drawn) >= MOST_KEPT:
+                _drawn.pop(next(iter(_drawn)))
+            _drawn[key] = macro(self, *args)
+        return _drawn[key]
 
     # --- the question ---------------------------------------------------------------------
 
@@ -266,7 +279,11 @@ class Scene:
         return rulebook(self.game, self.lang).paragraphs.get(number, "")
 
 
-@lru_cache(maxsize=20_000)
+MOST_KEPT = 20_000
+_drawn: dict[Hashable, str] = {}
+
+
+@lru_cache(maxsize=MOST_KEPT)
 def _said(texts: Texts, key: str, args: tuple[tuple[str, Any], ...]) -> str:
     """A text of a page, kept: saying every label anew would be most of an update's cost."""
     return texts.say(key, **dict(args))
