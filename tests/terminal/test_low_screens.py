@@ -12,6 +12,7 @@ from ludoteca.core.game import find_game
 from ludoteca.core.match import Match
 from ludoteca.core.texts import Speaker
 from ludoteca.games.chamber_of_wonders.rules import GAME as CHAMBER
+from ludoteca.games.fort.rules import GAME as FORT
 from ludoteca.terminal.seating import Sitter
 from ludoteca.terminal.session import Session
 from tests.terminal.sitting import MARS, make_screen, printed_on
@@ -93,6 +94,20 @@ def test_zones_cabinets_hand_and_question_fit_on_one_small_screen(
         assert " ".join(question.split())[:60] in " ".join(seen.split())
     prompts = {prompt for prompt, _, _ in onlooker.screens}
     assert prompts >= {"send", "contact-before", "expose", "sell"}
+
+
+@pytest.mark.parametrize(("lang", "setup"), [("it", "basic"), ("en", "advanced")])
+def test_park_boards_hand_and_question_fit_on_one_small_screen(
+    lang: str, setup: str, tmp_path: Path
+) -> None:
+    onlooker = Onlooker(Match(FORT, 4, 3, {"setup": setup}), lang, tmp_path, 80, 24)
+    score = onlooker.speaker.texts.say("view-score")
+    for prompt, question, seen in onlooker.screens:
+        lines = seen.splitlines()
+        assert len(lines) < 24, f"{prompt}: {len(lines)} lines and no room to type\n{seen}"
+        assert all(len(line) <= 80 for line in lines)
+        assert all(name in seen for name in ("Ada", "Blaise", "Emmy", score))
+        assert " ".join(question.split())[:60] in " ".join(seen.split())
 
 
 def test_beside_a_wide_table_the_chronicle_keeps_to_the_height(tmp_path: Path) -> None:

@@ -116,6 +116,7 @@ CATANATRON_COPY = "Catanatron copy"
 PACES = {
     "mars-needs-mechanics": {UNO: 3, CATANATRON: 5},
     "chamber-of-wonders": {GIN_RUMMY: 2},
+    "fort": {UNO: 1, CATANATRON: 2},
 }
 USUAL_PACES = {UNO: 2}
 

@@ -31,6 +31,7 @@ async function apply(update, travel = false, aloud = true) {
     choose($('input[form="choice"]:checked')); // it may be shown in what has come new
     nameTravellers();
     showTitle();
+    answerByItself();
     const now = $(".question");
     if (now && now.textContent !== question) $("#announce").textContent = now.textContent;
     const wished = $(".wish");
@@ -220,6 +221,30 @@ function choose(choice) {
   for (const place of all("[data-echo]")) place.textContent = choice.dataset.said;
 }
 
+// What the viewer always answers in such a case is answered by the page, and nobody is told of the wish: it is
+// kept by this browser, and the pause is as long as somebody might take.
+const PAUSE = [1500, 5000]; // milliseconds, at least and at most
+let standing = null; // the button that is about to be pressed
+let pause = 0;
+
+function answerByItself() {
+  for (const tick of all("[data-standing-tick]")) tick.checked = recall(tick.dataset.standingTick) === "on";
+  const button = $("button[data-standing]");
+  const wanted = button && recall(button.dataset.standing) === "on" ? button : null;
+  if (wanted === standing) return;
+  clearTimeout(pause);
+  standing = wanted;
+  if (wanted) pause = setTimeout(() => wanted.click(), PAUSE[0] + Math.random() * (PAUSE[1] - PAUSE[0]));
+}
+
+document.addEventListener("change", ({ target }) => {
+  if (!target.dataset.standingTick) return;
+  keep(target.dataset.standingTick, target.checked ? "on" : "off");
+  answerByItself();
+});
+
+answerByItself();
+
 // The same answer sent again is one answer, so what did not arrive may be sent again.
 async function send(action, body, tries = 4) {
   try {
@@ -313,7 +338,7 @@ function place(part, pressed) {
   const there = part.getBoundingClientRect();
   const column = $(".chronicle")?.getBoundingClientRect();
   if (innerWidth >= 1200 && !pressed && column && there.right < column.left) {
-    about.style.left = `${column.left}px`;
+    about.style.left = `${Math.min(column.left, innerWidth - about.offsetWidth - 8)}px`;
     about.style.top = `${column.top}px`;
     return;
   }
