@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import argparse
 import json
+import re
 import sys
 
 import pytest
@@ -64,6 +65,24 @@ def test_json_has_every_figure(capsys: pytest.CaptureFixture[str]) -> None:
         "match_kib",
     }
     assert all(figure > 0 for figure in row.values())
+
+
+def test_what_else_a_game_has_measured_is_named_after_it(
+    capsys: pytest.CaptureFixture[str],
+) -> None:
+    assert run("challengers-match") == 0
+    out = capsys.readouterr().out
+    assert re.search(r"^challengers-match: [\d,]+ per second$", out, re.MULTILINE)
+    assert "decisions/s" not in out
+    assert run("challengers-match", "--json") == 0
+    found = json.loads(capsys.readouterr().out)
+    assert [row["bench"] for row in found["benches"]] == ["challengers-match"]
+    assert found["games"] == []
+
+
+def test_a_bench_that_no_game_has_is_no_game(capsys: pytest.CaptureFixture[str]) -> None:
+    with pytest.raises(LudotecaError):
+        run("challengers-nothing")
 
 
 def test_all_games_are_measured_if_none_is_named(

@@ -11,6 +11,7 @@ import pytest
 from ludoteca.core.game import find_game
 from ludoteca.core.match import Match
 from ludoteca.core.texts import Speaker
+from ludoteca.games.challengers.rules import GAME as CHALLENGERS
 from ludoteca.games.chamber_of_wonders.rules import GAME as CHAMBER
 from ludoteca.games.fort.rules import GAME as FORT
 from ludoteca.terminal.seating import Sitter
@@ -47,6 +48,21 @@ class Onlooker:
         return str(self.rng.choice(ask.options))
 
 
+def all_fit(onlooker: Onlooker, *said: str) -> set[str]:
+    """Everything seen fits on the screen, with these words and the whole question; gives which
+    questions were seen."""
+    for prompt, question, seen in onlooker.screens:
+        lines = seen.splitlines()
+        assert len(lines) < 24, f"{prompt}: {len(lines)} lines and no room to type\n{seen}"
+        assert all(len(line) <= 80 for line in lines)
+        assert all(words in seen for words in said)
+        assert " ".join(question.split())[:60] in " ".join(seen.split())
+    return {prompt for prompt, _, _ in onlooker.screens}
+
+
+OTHERS = ("Ada", "Blaise", "Emmy")
+
+
 @pytest.mark.parametrize(
     ("lang", "options"), [("it", {}), ("en", {"mechanisms": "random-5", "automaton": True})]
 )
@@ -55,27 +71,15 @@ def test_market_prices_and_question_fit_on_one_small_screen(
 ) -> None:
     match = Match(find_game(MARS), 4, 3, options)
     onlooker = Onlooker(match, lang, tmp_path, 80, 24)
-    market = onlooker.speaker.texts.say("view-market")
-    for prompt, question, seen in onlooker.screens:
-        lines = seen.splitlines()
-        assert len(lines) < 24, f"{prompt}: {len(lines)} lines and no room to type\n{seen}"
-        assert all(len(line) <= 80 for line in lines)
-        assert market in seen
+    assert all_fit(onlooker, onlooker.speaker.texts.say("view-market")) >= {"turn", "sell"}
+    for _, _, seen in onlooker.screens:
         assert seen.count("■") >= 7  # a row of prices for each component
-        assert " ".join(question.split())[:60] in " ".join(seen.split())
-    assert {prompt for prompt, _, _ in onlooker.screens} >= {"turn", "sell"}
 
 
 @pytest.mark.parametrize("lang", ["it", "en"])
 def test_the_quadrant_and_the_question_fit_on_one_small_screen(lang: str, tmp_path: Path) -> None:
     onlooker = Onlooker(Match(find_game("king-of-con"), 4, 3), lang, tmp_path, 80, 24)
-    for prompt, question, seen in onlooker.screens:
-        lines = seen.splitlines()
-        assert len(lines) < 24, f"{prompt}: {len(lines)} lines and no room to type\n{seen}"
-        assert all(len(line) <= 80 for line in lines)
-        assert "#ActionFigures" in seen
-        assert " ".join(question.split())[:60] in " ".join(seen.split())
-    prompts = {prompt for prompt, _, _ in onlooker.screens}
+    prompts = all_fit(onlooker, "#ActionFigures")
     assert prompts >= {"passions", "auction", "auction-tokens", "looting"}
 
 
@@ -84,16 +88,19 @@ def test_zones_cabinets_hand_and_question_fit_on_one_small_screen(
     lang: str, tmp_path: Path
 ) -> None:
     onlooker = Onlooker(Match(CHAMBER, 4, 3), lang, tmp_path, 80, 24)
-    score = onlooker.speaker.texts.say("view-score")
-    for prompt, question, seen in onlooker.screens:
-        lines = seen.splitlines()
-        assert len(lines) < 24, f"{prompt}: {len(lines)} lines and no room to type\n{seen}"
-        assert all(len(line) <= 80 for line in lines)
-        assert seen.count("~ ") >= 4  # the four zones, each with the contact after it
-        assert all(name in seen for name in ("Ada", "Blaise", "Emmy", score))
-        assert " ".join(question.split())[:60] in " ".join(seen.split())
-    prompts = {prompt for prompt, _, _ in onlooker.screens}
+    prompts = all_fit(onlooker, onlooker.speaker.texts.say("view-score"), *OTHERS)
     assert prompts >= {"send", "contact-before", "expose", "sell"}
+    for _, _, seen in onlooker.screens:
+        assert seen.count("~ ") >= 4  # the four zones, each with the contact after it
+
+
+@pytest.mark.parametrize("lang", ["it", "en"])
+def test_offer_standings_deck_and_question_fit_on_one_small_screen(
+    lang: str, tmp_path: Path
+) -> None:
+    onlooker = Onlooker(Match(CHALLENGERS, 4, 3), lang, tmp_path, 80, 24)
+    prompts = all_fit(onlooker, onlooker.speaker.texts.say("view-names"), *OTHERS)
+    assert prompts >= {"choose", "throw", "trim"}
 
 
 @pytest.mark.parametrize(("lang", "setup"), [("it", "basic"), ("en", "advanced")])
@@ -101,13 +108,8 @@ def test_park_boards_hand_and_question_fit_on_one_small_screen(
     lang: str, setup: str, tmp_path: Path
 ) -> None:
     onlooker = Onlooker(Match(FORT, 4, 3, {"setup": setup}), lang, tmp_path, 80, 24)
-    score = onlooker.speaker.texts.say("view-score")
-    for prompt, question, seen in onlooker.screens:
-        lines = seen.splitlines()
-        assert len(lines) < 24, f"{prompt}: {len(lines)} lines and no room to type\n{seen}"
-        assert all(len(line) <= 80 for line in lines)
-        assert all(name in seen for name in ("Ada", "Blaise", "Emmy", score))
-        assert " ".join(question.split())[:60] in " ".join(seen.split())
+    prompts = all_fit(onlooker, onlooker.speaker.texts.say("view-score"), *OTHERS)
+    assert prompts >= {"play", "follow", "recruit"}
 
 
 def test_beside_a_wide_table_the_chronicle_keeps_to_the_height(tmp_path: Path) -> None:

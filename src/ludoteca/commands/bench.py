@@ -13,12 +13,13 @@ from rich.table import Table
 
 from ludoteca.commands import load_game
 from ludoteca.core.errors import OptionError
-from ludoteca.core.game import game_ids
+from ludoteca.core.game import Game, game_ids
 from ludoteca.lab.bench import (
     Speeds,
     counts_of_players,
     import_seconds,
     measure,
+    measure_bench,
     process_memory,
 )
 from ludoteca.lab.peers import Comparison, Ratio, compare
@@ -29,7 +30,12 @@ PEERS_PLAYERS = 3
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
-    parser.add_argument("games", nargs="*", metavar="GAME", help="which games (all)")
+    parser.add_argument(
+        "games",
+        nargs="*",
+        metavar="GAME",
+        help="which games (all), or something that a game has measured: challengers-match",
+    )
     parser.add_argument("--players", type=int, metavar="P", help="with how many players (each)")
     parser.add_argument(
         "--seconds", type=float, default=2.0, metavar="S", help="about so long per row (2)"
@@ -64,13 +70,26 @@ class Comparisons(NamedTuple):
 
 
 def _measure(args: argparse.Namespace) -> Speeds:
+    benches = {name: found for name in args.games if (found := _find_bench(name)) is not None}
+    names = [name for name in args.games or game_ids() if name not in benches]
     rows = [
         (game, players)
-        for game in map(load_game, args.games or game_ids())
+        for game in map(load_game, names)
         for players in counts_of_players(game, args.players)
     ]
     games = [measure(game, players, args.seconds) for game, players in rows]
-    return Speeds(games, import_seconds(), process_memory())
+    others = [measure_bench(game, name, args.seconds) for game, name in benches.values()]
+    return Speeds(games, others, import_seconds(), process_memory())
+
+
+def _find_bench(named: str) -> tuple[Game[Any], str] | None:
+    """The game and the name of something else that it has measured."""
+    for id in game_ids():
+        if named != id and named.startswith(f"{id}-"):
+            game = load_game(id)
+            if (name := named.removeprefix(f"{id}-")) in game.benches:
+                return game, name
+    return None
 
 
 def _compare(args: argparse.Namespace) -> Comparisons:
@@ -119,8 +138,11 @@ def show_speeds(console: Console, speeds: Speeds) -> None:
             )
         console.print(table)
         console.print()
-    console.print("Forks, guesses and playouts start from half-played games. Memory: the peak of")
-    console.print("one whole match with its log and checkpoints, by tracemalloc.")
+    for bench in speeds.benches:
+        console.print(f"{bench.bench}: {bench.units_per_s:,.0f} per second")
+    if speeds.games:
+        console.print("Forks, guesses and playouts start from half-played games. Memory: the peak")
+        console.print("of one whole match with its log and checkpoints, by tracemalloc.")
     if speeds.process_bytes is not None:
         console.print(f"Peak of this process, by getrusage: {speeds.process_bytes / 2**20:.0f} MiB")
     console.print(f"import ludoteca: {speeds.import_s:.3f} s over the bare interpreter")

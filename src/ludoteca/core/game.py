@@ -43,7 +43,7 @@ class Result(msgspec.Struct, frozen=True):
 
     scores: list[int]  # by seat
     ranking: list[list[int]]  # seats, best first; whoever shares a place stands together
-    winners: list[int]
+    winners: list[int]  # empty where the box itself has won, as against somebody who plays alone
     reason: str
     breakdown: list[dict[str, int]]  # by seat: where the score comes from
 
@@ -84,12 +84,19 @@ class Game(Generic[T]):
     #: the game's own bots by name, besides `random`, the usual opponent first; their texts are
     #: `bot-NAME` and its `.about`
     bots: ClassVar[Mapping[str, Callable[[Random], Bot]]] = {}
+    #: what else of the game is worth measuring, by name: made with a content, a work that says how
+    #: many units it has done (`ludoteca bench GAME-NAME`)
+    benches: ClassVar[Mapping[str, Callable[[Any], Callable[[], int]]]] = {}
     #: how long it takes, in minutes, and how much there is to keep in mind, from 1 to 3: for
     #: whoever chooses a game
     minutes: ClassVar[tuple[int, int] | None] = None
     weight: ClassVar[int | None] = None
     #: the options for somebody who has never played it
     first_game: ClassVar[Mapping[str, Any]] = {}
+    #: fields of the view that stay as they are: golden playthroughs write them down once
+    printed: ClassVar[tuple[str, ...]] = ()
+    #: False where something else than the score decides in the end, such as a final
+    ranked_by_score: ClassVar[bool] = True
     #: False where nothing is hidden at the table (sealed answers aside)
     hides: ClassVar[bool] = True
     #: where `texts/` is; a game in one file gives `texts` and `rules` by language instead

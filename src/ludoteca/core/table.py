@@ -251,9 +251,19 @@ def _copy_code(source: str, hint: Any, depth: int = 0) -> str:
         if inner == item:
             return f"{source}.copy()"
         return f"{{k{depth}: {inner} for k{depth}, {item} in {source}.items()}}"
-    if origin is set:
+    if origin is set or _copies_itself(hint):
         return f"{source}.copy()"
     return f"clone({source})"
+
+
+def _copies_itself(hint: Any) -> bool:
+    """A class of the game's own that says how it is copied."""
+    return (
+        isinstance(hint, type)
+        and get_origin(hint) is None
+        and "copy" in vars(hint)
+        and not issubclass(hint, list | dict | set | deque)
+    )
 
 
 def take_over(table: Table, other: Table) -> None:

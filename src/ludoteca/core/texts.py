@@ -298,6 +298,8 @@ class Speaker:
         if isinstance(value, tuple | list):
             return Several([self._value(kind, item) for item in value])
         if kind == "player":
+            if value >= len(self.names):  # an opponent from the box, which has no seat
+                return Player(self.texts.say("automa"), False)
             return Player(self.names[value], value == self.seat)
         if kind in self.game.vocabulary.nouns:
             return Noun(self.texts, self._noun_key(kind, value))

@@ -47,10 +47,18 @@ class GameSpeed(NamedTuple):
     match_kib: float  # peak memory of one match with log and checkpoints, by tracemalloc
 
 
+class BenchSpeed(NamedTuple):
+    """Something else that a game wants to be measured."""
+
+    bench: str
+    units_per_s: float
+
+
 class Speeds(NamedTuple):
     """All that was measured in one run."""
 
     games: list[GameSpeed]
+    benches: list[BenchSpeed]
     import_s: float  # `import ludoteca`, over the bare interpreter
     process_bytes: int | None  # peak memory of the process, by getrusage
 
@@ -101,6 +109,12 @@ def measure(game: Game[Any], players: int, seconds: float) -> GameSpeed:
         fork_and_playouts_per_s=found["playouts"].units,
         match_kib=match_memory(game, players) / 1024,
     )
+
+
+def measure_bench(game: Game[Any], name: str, seconds: float) -> BenchSpeed:
+    """Measure what a game offers under that name (`Game.benches`)."""
+    work = game.benches[name](game.content())
+    return BenchSpeed(f"{game.id}-{name}", interleaved({name: work}, seconds)[name].units)
 
 
 # --- works --------------------------------------------------------------------------------

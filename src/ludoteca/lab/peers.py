@@ -117,6 +117,7 @@ PACES = {
     "mars-needs-mechanics": {UNO: 3, CATANATRON: 5},
     "chamber-of-wonders": {GIN_RUMMY: 2},
     "fort": {UNO: 1, CATANATRON: 2},
+    "challengers": {UNO: 1},
 }
 USUAL_PACES = {UNO: 2}
 

@@ -186,7 +186,7 @@ def _seat_rows(line_up: Sequence[str], result: Result) -> tuple[SeatRow, ...]:
     for level in result.ranking:
         place_of.update(dict.fromkeys(level, place))
         place += len(level)
-    share = 1 / len(result.winners)
+    share = 1 / len(result.winners) if result.winners else 0.0
     return tuple(
         SeatRow(bot, result.scores[seat], place_of[seat], share if seat in result.winners else 0.0)
         for seat, bot in enumerate(line_up)

@@ -73,7 +73,7 @@ def make_environment(*, strict: bool = False) -> Environment:
 
 
 class Then(NamedTuple):
-    """A moment, and how many lines were told since."""
+    """A moment, and how many events were told since."""
 
     moment: Moment
     later: int
@@ -147,9 +147,8 @@ class Renderer:
         self, live: LiveTable, seat: int | None, lang: str, then: Then | None = None
     ) -> Scene:
         speaker = PageSpeaker(live.game, lang, live.names, seat)
-        lines = self._chronicles.lines(live, seat, speaker)
-        if then is not None:
-            lines = lines[: len(lines) - then.later]
+        later = then.later if then is not None else 0
+        lines = self._chronicles.lines(live, seat, speaker, later)
         scene = Scene(
             live.game,
             live.playing,

@@ -298,8 +298,9 @@ def narrate(speaker: PageSpeaker, event: Event) -> Line:
     for (_, kind), value in zip(said.args, event.data, strict=True):
         values = value if isinstance(value, tuple) else (value,)
         if kind == "player":
-            seats += values
-            if seat is None and isinstance(value, int):  # several are nobody's line
+            seated = [it for it in values if it < len(speaker.names)]  # the box has no seat
+            seats += seated
+            if seat is None and isinstance(value, int) and seated:  # several are nobody's line
                 seat = value
         elif kind in vocabulary.nouns:
             things += [vocabulary.nouns[kind][it] for it in values]
@@ -356,7 +357,10 @@ class Chronicles:
         self._kept: dict[tuple[str, int | None, str], tuple[list[Event], list[Line]]] = {}
         self._most = most
 
-    def lines(self, live: LiveTable, seat: int | None, speaker: PageSpeaker) -> list[Line]:
+    def lines(
+        self, live: LiveTable, seat: int | None, speaker: PageSpeaker, later: int = 0
+    ) -> list[Line]:
+        """All lines, but for those of the last so many events."""
         match = live.playing
         key = (live.id, seat, speaker.texts.lang)
         known, lines = self._kept.pop(key, ([], []))
@@ -369,7 +373,7 @@ class Chronicles:
         self._kept[key] = (events, lines)
         if len(self._kept) > self._most:
             self._kept.pop(next(iter(self._kept)))
-        lines = fold(lines)
+        lines = fold(lines[: len(lines) - later])
         if live.notes:
             notes = [note_line(speaker, note) for note in live.notes]
             lines = sorted([*lines, *notes], key=lambda line: line.move)

@@ -39,7 +39,9 @@ def playthrough(game: Game[Any], players: int, options: Mapping[str, Any] | None
         heard = len(match.log)
         views = [match.view(seat) for seat in (None, *range(players))]
         if len(match.moves) % 40 == 0 or match.over:
-            lines += [f"  view {_json(view)}" for view in views]
+            for number, view in enumerate(views):
+                printed = game.printed if match.moves or number else ()
+                lines.append(f"  view {_json(_without(view, printed))}")
         else:
             lines.append(f"  views {sha256(msgspec.json.encode(views)).hexdigest()[:16]}")
         if match.over:
@@ -53,6 +55,13 @@ def playthrough(game: Game[Any], players: int, options: Mapping[str, Any] | None
         match.play(seat, action)
     lines.append(f"result {_json(match.result)}")
     return "\n".join(lines) + "\n"
+
+
+def _without(view: Any, printed: tuple[str, ...]) -> Any:
+    """A view without what was written down at the beginning."""
+    if not printed:
+        return view
+    return {name: it for name, it in msgspec.to_builtins(view).items() if name not in printed}
 
 
 def _json(value: Any) -> str:

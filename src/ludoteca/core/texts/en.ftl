@@ -132,6 +132,7 @@ ui-stopped = Interrupted.
 
 ui-result = The end
 ui-winners = { $count ->
+        [0] This time the box wins.
         [one] { $names } wins.
        *[other] { $names } share the victory.
     }
@@ -160,6 +161,7 @@ ui-verified = Yes: { $file } is a true record of { $game }, { $players }, { $ans
        *[other] {" "}({ $taken_back } more were taken back)
     }; { $outcome }
 ui-verified-winner = { $count ->
+        [0] lost to the box
         [one] won by { $names }
        *[other] shared by { $names }
     }.

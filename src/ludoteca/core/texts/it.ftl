@@ -132,6 +132,7 @@ ui-stopped = Interrotto.
 
 ui-result = La fine
 ui-winners = { $count ->
+        [0] Questa volta vince la scatola.
         [one] Vince { $names }.
        *[other] Vincono insieme { $names }.
     }
@@ -160,6 +161,7 @@ ui-verified = Sì: { $file } è la vera registrazione di una partita a { $game }
        *[other] {" "}(altre { $taken_back } sono state riprese)
     }; { $outcome }
 ui-verified-winner = { $count ->
+        [0] persa contro la scatola
         [one] vinta dal { $names }
        *[other] divisa tra { $names }
     }.
