@@ -151,6 +151,17 @@ def test_one_of_two_symbols_may_be_lost_only_in_part() -> None:
     assert options(full, 0) == ["go 0"]
 
 
+@rule("F3.9", "F6.14")
+def test_in_part_a_card_is_not_added_for_nothing() -> None:
+    """With Puddin two exchanges have to be done: only toys are enough for that."""
+    match = summer(
+        "golden-boy puddin kitty", "", stuff=((1, 1),), pack=((0, 1),), yard=("", "chef")
+    )
+    play(match, "0 play golden-boy private", "0 do-part public", "0 add puddin", "0 go 0")
+    assert options(match, 0) == ["convert stuff pizza", "convert pack pizza"]
+    assert refusal(match, 0, "convert stuff toy") == "cannot-convert"
+
+
 @rule("F3.9")
 def test_added_cards_count_for_both_actions_but_never_backwards() -> None:
     match = summer("sarge scout chef patch munch", "kitty", level=(3,), park="ant")

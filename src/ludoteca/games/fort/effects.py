@@ -463,24 +463,25 @@ WORDS: Mapping[str, Word] = {
 
 
 class Bounds(NamedTuple):
-    """What a choice must leave possible: in full, the steps that come after it; in part, the other
-    action of the card, after as many more times as this one has to be done."""
+    """What a choice must leave possible: in full, the steps that come after it; in part, all the
+    times that this action has to be done after it, and then the other action of the card."""
 
     rest: Sequence[Step] = ()
     other: Line | None = None
     body: Sequence[Step] = ()  # in part: what is left of this time
     line: Line | None = None
-    more: int = 0  # ... and how often it has to be done after that
+    more: int = 0  # ... how often it has to be done after that
+    left: int = 0  # ... and how often it may be
 
     def allow(self, t: FortTable, p: int, m: Means) -> bool:
         if self.rest and not can_finish(m, self.rest):
             return False
-        if self.other is None:
+        if self.other is None and not self.more:
             return True
         return any(
-            line_in_full(t, p, last, self.other)
+            times >= self.more and (self.other is None or line_in_full(t, p, last, self.other))
             for new in (after_one(m, self.body, must=False) if self.body else [m])
-            for last in (repeated(new, self.line, self.more) if self.line and self.more else [new])
+            for times, last in (repeated(new, self.line, self.left) if self.line else [(0, new)])
         )
 
 
@@ -594,6 +595,7 @@ def do_in_part(
     was done."""
     first, *later = line.stages
     times = 1 if first.times == ONCE else count
+    least = min(least, times)
     bounds = Bounds(other=other)
     whole = True
     head = first.body[0]
@@ -608,8 +610,11 @@ def do_in_part(
             if most(Means(t, p), head) < 1:
                 whole = False
                 break
-            now = bounds._replace(body=first.body[1:], line=line, more=max(0, least - number - 1))
-            done = yield from do(t, p, head, now, times - number, stop=number >= least)
+            left = times - number - 1
+            more = max(0, least - number - 1)
+            now = bounds._replace(body=first.body[1:], line=line, more=more, left=left)
+            stop = number >= least and bounds.allow(t, p, Means(t, p))
+            done = yield from do(t, p, head, now, left + 1, stop=stop)
             if not done:
                 whole = False
                 break
@@ -791,7 +796,8 @@ def adding(
         """So many times in part, and after that the other action."""
         return any(
             other is None or line_in_full(t, p, new, other, face)
-            for new in repeated(m, line, times)
+            for done, new in repeated(m, line, times)
+            if done == times
         )
 
     m = Means(t, p)

@@ -109,6 +109,12 @@ class Means:
         return new
 
     @property
+    def state(self) -> tuple[int, ...]:
+        """What differs between the means of a player in the course of its actions."""
+        cards = (self.hand, self.discard, self.lookout, self.green, self.taken)
+        return (*self.stuff, *self.pack, self.level, self.direction, self.kind, *cards)
+
+    @property
     def sticky(self) -> bool:
         """Tokens are packed from the supply, too."""
         return self.perk == "pack-from-supply"
@@ -512,20 +518,29 @@ def has_part(m: Means, line: Line, count: int) -> bool:
 def can_repeat(m: Means, line: Line, times: int) -> bool:
     """Whether what is counted can be done so many times, where what comes after a `>` may be
     impossible."""
-    return any(True for _ in repeated(m, line, times))
+    return any(done == times for done, _ in repeated(m, line, times))
 
 
-def repeated(m: Means, line: Line, times: int) -> Iterator[Means]:
-    """The means after what is counted was done so many times."""
-    stage = next(stage for stage in line.stages if stage.times != ONCE)
+def repeated(m: Means, line: Line, times: int) -> Iterator[tuple[int, Means]]:
+    """How often what is counted was done, from not at all to so many times, and the means after
+    that; equal ones once."""
+    stage = next((stage for stage in line.stages if stage.times != ONCE), line.stages[0])
     step = stage.body[0]
+    yield 0, m
     if len(stage.body) == 1 and step.word in ("gain", "vp"):
-        yield from afterwards(m, step._replace(number=step.number * times))
-    elif times <= 0:
-        yield m
-    else:
-        for new in after_one(m, stage.body):
-            yield from repeated(new, line, times - 1)
+        for done in range(1, times + 1):
+            for new in afterwards(m, step._replace(number=step.number * done)):
+                yield done, new
+        return
+    now = [m]
+    for done in range(1, times + 1):
+        found: dict[object, Means] = {}
+        for before in now:
+            for new in after_one(before, stage.body):
+                if new.state not in found:
+                    found[new.state] = new
+                    yield done, new
+        now = list(found.values())
 
 
 def after_one(m: Means, body: Sequence[Step], must: bool = True) -> Iterator[Means]:
