@@ -211,6 +211,21 @@ def test_a_pack_copied_in_part_brings_what_fits() -> None:
     assert table(match).stuff[0] == [1, 4]  # one toy, then the pizza in full
 
 
+@rule("F6.12", "F6.13", "F3.8")
+def test_a_pack_that_fits_is_not_copied_in_part() -> None:
+    match = summer("thunder", "", pack=((1, 1),), level=(1,), park="ant scout")
+    assert options(match, 0) == ["play thunder public", "play thunder private", "play-nothing"]
+    play(match, "0 play thunder private")
+    assert options(match, 0) == ["do public", "end"]
+    rivals = summer(
+        "spike", "", "", "", stuff=((4, 3),), pack=((0, 0), (0, 1), (1, 1), (2, 0)), level=(1,) * 4
+    )
+    play(rivals, "0 play spike public", "0 pack toy")  # there is room for two toys
+    assert options(rivals, 0) == ["do private", "do-part private", "end"]
+    play(rivals, "0 do-part private")
+    assert told(rivals, "copied-rival") == [(0, 2, 0, 1)]  # of the others all fits, or nothing
+
+
 @rule("F6.14")
 def test_tokens_are_exchanged_where_they_lie_in_one_direction_per_turn() -> None:
     match = summer("golden-boy prince", "", stuff=((1, 0),), pack=((1, 0),))
@@ -284,6 +299,29 @@ def test_in_part_what_comes_after_may_be_impossible() -> None:
     play(match, "0 go 0", "0 do-part private", "0 go 0", "0 trash chef")
     assert told(match, "not-possible") == [(0,)]
     assert table(match).stuff[0] == [4, 4]
+
+
+@rule("F6.18", "F3.8")
+def test_in_part_symbols_may_be_added_for_what_comes_before_the_impossible() -> None:
+    """There is room for one toy; the second time only the card is trashed."""
+    match = summer("blitz lil-boss chef tink", "", stuff=((0, 3),))
+    assert "play-part blitz private" in options(match, 0)
+    play(match, "0 play blitz public", "0 go 0", "0 gain pizza")
+    assert options(match, 0) == ["do private", "do-part private", "end"]
+    play(match, "0 do-part private", "0 add lil-boss", "0 go 0", "0 trash chef", "0 trash tink")
+    assert table(match).stuff[0] == [1, 4]
+    assert kids(match, table(match).trashed) == ["chef", "tink"]
+    assert told(match, "not-possible") == [(0,)]
+
+
+@rule("F6.18", "F3.6")
+def test_in_part_the_lookout_may_help_to_what_comes_before_the_impossible() -> None:
+    match = summer("baby-face", "", stuff=((0, 2),), lookout=("lil-boss",), top="munch dash")
+    play(match, "0 play baby-face private")
+    assert options(match, 0) == ["do public", "do-part public", "end"]
+    play(match, "0 do-part public", "0 go 1", "0 top", "0 top")
+    assert table(match).stuff[0] == [0, 4]
+    assert discards(match, 0) == ["dash", "munch"]
 
 
 @rule("F6.20")

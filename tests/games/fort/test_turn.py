@@ -139,6 +139,28 @@ def test_in_part_no_choice_is_offered_that_makes_the_other_impossible() -> None:
     assert told(match, "copied-rival") == [(0, 2, 0, 2)]
 
 
+@rule("F3.8", "F3.9")
+def test_in_part_several_times_may_be_what_makes_the_other_possible() -> None:
+    """One symbol of the twins is lost: the three that are packed make room for the copy."""
+    match = summer(
+        "spike rocket-bros thunder chef",
+        "",
+        stuff=((4, 4),),
+        pack=((0, 1), (1, 2)),
+        level=(4, 2),
+        park="ant scout",
+    )
+    assert "play-part spike public" in options(match, 0)
+    play(match, "0 play-part spike public")
+    assert options(match, 0) == ["add thunder", "add rocket-bros"]
+    play(match, "0 add thunder")
+    assert options(match, 0) == ["add rocket-bros"]
+    play(match, "0 add rocket-bros", "0 go 0", "0 pack pizza", "0 pack toy", "0 pack toy", "0 stop")
+    assert table(match).pack[0] == [1, 3]
+    assert table(match).stuff[0] == [4, 4]
+    assert told(match, "copied-rival") == [(0, 1, 1, 2)]
+
+
 @rule("F3.9")
 def test_one_of_two_symbols_may_be_lost_only_in_part() -> None:
     match = summer("doodles icky-sticky", "chef", stuff=((0, 2),), pack=((1, 0),))

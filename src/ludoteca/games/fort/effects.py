@@ -37,6 +37,7 @@ from ludoteca.games.fort.actions import (
 )
 from ludoteca.games.fort.cards import PUBLIC, TOP_LEVEL
 from ludoteca.games.fort.language import (
+    ALWAYS,
     ANY,
     CHOSEN_SUIT,
     ONCE,
@@ -47,7 +48,7 @@ from ludoteca.games.fort.language import (
     Step,
 )
 from ludoteca.games.fort.means import (
-    ALWAYS,
+    COPIES,
     DISCARD,
     GREEN,
     HAND,
@@ -62,16 +63,20 @@ from ludoteca.games.fort.means import (
     counted,
     expand,
     in_full,
-    least_added,
-    line_in_full,
     most,
+    packs_in_part,
     repeated,
-    some_fit,
     take,
     ways,
     with_tokens,
 )
-from ludoteca.games.fort.table import NO_BOX, NO_CARD, NO_KIND, NO_SUIT, NOBODY, FortTable
+from ludoteca.games.fort.symbols import (
+    Symbols,
+    ends_in_part,
+    least_added,
+    line_in_full,
+)
+from ludoteca.games.fort.table import NO_BOX, NO_KIND, NO_SUIT, NOBODY, FortTable
 from ludoteca.kit import Action, Ask, Script, ask
 
 # --- asking -------------------------------------------------------------------------------
@@ -478,8 +483,9 @@ class Bounds(NamedTuple):
             return False
         if self.other is None and not self.more:
             return True
+        symbols = Symbols(t, p)
         return any(
-            times >= self.more and (self.other is None or line_in_full(t, p, last, self.other))
+            times >= self.more and (self.other is None or line_in_full(last, self.other, symbols))
             for new in (after_one(m, self.body, must=False) if self.body else [m])
             for times, last in (repeated(new, self.line, self.left) if self.line else [(0, new)])
         )
@@ -509,7 +515,7 @@ def spares_other(t: FortTable, p: int, option: Action, other: Line) -> bool:
     """A card that leaves the hand may be the one that the other action needs."""
     if option.verb not in ("hide", "trash") or other.suit in (ONCE, CHOSEN_SUIT):
         return True
-    return bool(t.own_symbols(other.suit) or least_added(t, p, other.suit, option.arg))
+    return bool(t.own_symbols(other.suit) or least_added(t, p, other.suit, (option.arg,)))
 
 
 def do(
@@ -601,7 +607,7 @@ def do_in_part(
     head = first.body[0]
     if len(first.body) == 1 and head.word in ("gain", "vp"):
         whole = yield from do_some(t, p, head, times * head.number, least, bounds)
-    elif head.word in ("copy_pack", "copy_rival_pack"):
+    elif head.word in COPIES:
         whole = yield from copy_some(t, p, head, bounds)
     elif head.word == "both":
         whole = yield from both_in_part(t, p, head.parts, bounds)
@@ -666,20 +672,16 @@ def gained(m: Means, word: str, kind: int, number: int) -> Means:
 
 def copy_some(t: FortTable, p: int, step: Step, bounds: Bounds) -> Script[bool]:
     """As many of the tokens of a Pack as there is room for."""
-    word = WORDS[step.word]
-    if step.word == "copy_pack":
-        yield from word.apply(t, p, step, TIMES[1])
-        return False
     m = Means(t, p)
     options = [
-        COPY[rival]
-        for rival, there in m.rivals
-        if some_fit(m, there) and bounds.allow(t, p, with_tokens(m, there))
+        COPY[owner]
+        for owner, there in packs_in_part(m, step)
+        if bounds.allow(t, p, with_tokens(m, there))
     ]
     choice = options[0]
     if len(options) > 1:
         choice = yield from decide(t, p, "copy", options)
-    yield from word.apply(t, p, step, choice)
+    yield from WORDS[step.word].apply(t, p, step, choice)
     return False
 
 
@@ -734,16 +736,12 @@ def choose_suit(t: FortTable, p: int, line: Line) -> Script[int]:
     """Any suit, the coin included, of which there is a symbol to count."""
 
     def suits() -> list[Action]:
-        m = Means(t, p)
+        m, symbols = Means(t, p), Symbols(t, p)
         return [
             CHOOSE_SUIT[suit]
             for suit in range(len(SYMBOLS))
-            if in_full(m, line, t.own_symbols(suit) or least_added(t, p, suit))
-        ] or [
-            CHOOSE_SUIT[suit]
-            for suit in range(len(SYMBOLS))
-            if t.own_symbols(suit) or least_added(t, p, suit)
-        ]
+            if in_full(m, line, symbols.fewest(suit))
+        ] or [CHOOSE_SUIT[suit] for suit in range(len(SYMBOLS)) if symbols.fewest(suit)]
 
     choice = yield from decide(t, p, "choose-suit", suits, t.content.face_of[t.played])
     t.chosen = choice.arg
@@ -791,28 +789,26 @@ def adding(
     t: FortTable, p: int, line: Line, suit: int, whole: bool, other: Line | None
 ) -> list[Action]:
     """The cards that give one more time at least, and how many symbols of the Lookout may help."""
-
-    def possible(m: Means, times: int, face: int = NO_CARD) -> bool:
-        """So many times in part, and after that the other action."""
-        return any(
-            other is None or line_in_full(t, p, new, other, face)
-            for done, new in repeated(m, line, times)
-            if done == times
-        )
-
-    m = Means(t, p)
-    own = t.own_symbols(suit)
+    m, now = Means(t, p), Symbols(t, p)
+    own, symbols = t.own_symbols(suit), t.content.symbols
+    # Where the other action has to be possible yet, all that is added was added to this one.
+    last = symbols[t.content.face_of[t.added[-1]]][suit] if t.added else own
     options = []
-    if own:
+    if own and (whole or other is None or ends_in_part(m, line, own + 1 - last, own, now, other)):
         options.append(GO[0])
-    for number in range(1, t.lookout_symbols(p, suit) + 1):
-        if not (in_full(m, line, own + number) if whole else possible(m, own + number)):
-            break
-        options.append(GO[number])
-    symbols = t.content.symbols
-    m.hand -= 1
+    for count in range(own + 1, own + t.lookout_symbols(p, suit) + 1):
+        if in_full(m, line, count) if whole else ends_in_part(m, line, count, count, now, other):
+            options.append(GO[count - own])
     for face in t.different(t.hand[p]):
-        count = symbols[face][suit]
-        if count and (in_full(m, line, own + count) if whole else possible(m, own + 1, face)):
+        if not symbols[face][suit]:
+            continue
+        if whole:
+            more = m.copy()
+            more.hand -= 1
+            possible = in_full(more, line, own + symbols[face][suit])
+        else:
+            choices = now._replace(adding=(face,)).choices(suit, own + 1)
+            possible = any(ends_in_part(m, line, *choice, other) for choice in choices)
+        if possible:
             options.append(ADD[face])
     return options

@@ -47,6 +47,7 @@ WORDS = {
     "copy_rival_pack": "",
     "vp": "number",
 }
+ALWAYS = frozenset({"vp", "trash_this"})  # what can be done at any time
 # steps of which a part can be done
 IN_PIECES = frozenset({"gain", "both", "copy_pack", "copy_rival_pack"})
 LONGEST = 120  # characters in a line
@@ -80,6 +81,7 @@ class Line(NamedTuple):
     only: Step | None  # the step, where there is only one
     indivisible: bool  # done once, it is done in full or not at all
     in_pieces: bool  # what comes first can be done in part
+    may_miss: bool  # what is done several times can be possible only in part at some time
 
 
 def _has_pieces(step: Step) -> bool:
@@ -127,6 +129,8 @@ class _Reader:
             only=stages[0].body[0] if single else None,
             indivisible=single and not _has_pieces(stages[0].body[0]),
             in_pieces=_has_pieces(stages[0].body[0]),
+            may_miss=stages[0].times != ONCE
+            and any(step.word not in ALWAYS for step in stages[0].body[1:]),
         )
 
     @property

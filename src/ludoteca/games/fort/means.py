@@ -14,9 +14,8 @@ from typing import TypeAlias
 
 from ludoteca.games.fort.cards import TOP_LEVEL, Cost
 from ludoteca.games.fort.language import (
+    ALWAYS,
     ANY,
-    CHOSEN_SUIT,
-    COIN,
     FORT_LEVEL,
     LOOKOUT_CARDS,
     ONCE,
@@ -32,7 +31,7 @@ from ludoteca.kit import Reason
 # A way to do a step: a place and a kind, a player, or a payment.
 Way: TypeAlias = tuple[int, ...]
 STUFF, PACK, SUPPLY, HAND, DISCARD, GREEN, YARD = range(7)
-ALWAYS = frozenset({"vp", "trash_this"})  # what can be done at any time
+COPIES = ("copy_pack", "copy_rival_pack")
 
 
 class Means:
@@ -418,7 +417,7 @@ def _lose_card(m: Means, place: int) -> None:
 TOKENS, CARDS = "tokens", "cards"
 STAKES = {
     **dict.fromkeys(("gain", "pack", "convert", "spend", "advance"), TOKENS),
-    **dict.fromkeys(("copy_pack", "copy_rival_pack"), TOKENS),
+    **dict.fromkeys(COPIES, TOKENS),
     **dict.fromkeys(("lookout", "trash", "trash_rival", "recruit", "both"), CARDS),
 }
 
@@ -480,14 +479,18 @@ def can_begin(m: Means, step: Step) -> bool:
             return max([m.room(kind) for kind in m.kinds(step)]) >= 1
         case "both":
             return any(can_begin(m, part) for part in step.parts)
-        case "copy_pack":
-            return some_fit(m, m.pack)
-        case "copy_rival_pack":
-            return any(some_fit(m, pack) for _, pack in m.rivals)
+        case "copy_pack" | "copy_rival_pack":
+            return bool(packs_in_part(m, step))
     return most(m, step) >= 1
 
 
-def some_fit(m: Means, pack: Sequence[int]) -> bool:
+def packs_in_part(m: Means, step: Step) -> list[tuple[int, list[int]]]:
+    """The Packs of which some tokens fit, but not all, with their owners."""
+    packs = [(m.seat, m.pack)] if step.word == "copy_pack" else m.rivals
+    return [(owner, pack) for owner, pack in packs if _some_fit(m, pack) and not m.fits(pack)]
+
+
+def _some_fit(m: Means, pack: Sequence[int]) -> bool:
     return any(pack[kind] and m.room(kind) > 0 for kind in (PIZZA, TOY))
 
 
@@ -502,23 +505,28 @@ def has_part(m: Means, line: Line, count: int) -> bool:
     times = 1 if stage.times == ONCE else count
     if times != 1:
         return times > 1
-    match head.word:
-        case "gain":
-            if head.number > 1:
-                return True
-        case "both":
-            return True
-        case "copy_pack":
-            return sum(m.pack) > 1
-        case "copy_rival_pack":
-            return any(sum(pack) > 1 and some_fit(m, pack) for _, pack in m.rivals)
+    if line.in_pieces:
+        return True
     return len(expand(line, count)) > 1 and not in_full(m, line, count)
 
 
-def can_repeat(m: Means, line: Line, times: int) -> bool:
-    """Whether what is counted can be done so many times, where what comes after a `>` may be
-    impossible."""
-    return any(done == times for done, _ in repeated(m, line, times))
+def done_in_part(m: Means, line: Line, least: int, count: int, less: bool) -> Iterator[Means]:
+    """The means after a line was done at least so many times. `less`: not all of it, so either not
+    as often as it counts, or where something that comes after a `>` was impossible."""
+    stage = line.stages[0]
+    head = stage.body[0]
+    if stage.times == ONCE or head.word in ("both", *COPIES):
+        if not less or has_part(m, line, count):
+            yield from after_one(m, stage.body)
+        return
+    last = count
+    if in_full(m, line, count):
+        last = count - 1 if less else max(least, count - 1)
+    if last < least or (len(stage.body) == 1 and most(m, head) < least):
+        return
+    for done, new in repeated(m, line, last):
+        if done >= least:
+            yield new
 
 
 def repeated(m: Means, line: Line, times: int) -> Iterator[tuple[int, Means]]:
@@ -549,9 +557,8 @@ def after_one(m: Means, body: Sequence[Step], must: bool = True) -> Iterator[Mea
     head, later = body[0], body[1:]
     if head.word == "gain" and must and head.number > 1:
         head = head._replace(number=1)
-    if head.word in ("copy_pack", "copy_rival_pack"):
-        packs = [m.pack] if head.word == "copy_pack" else [pack for _, pack in m.rivals]
-        found = [with_tokens(m, pack) for pack in packs if some_fit(m, pack)]
+    if head.word in COPIES and must:
+        found = [with_tokens(m, pack) for _, pack in packs_in_part(m, head)]
     elif head.word == "both":
         found = [new for part in head.parts for new in afterwards(m, part)]
     else:
@@ -575,38 +582,6 @@ def counted(m: Means, times: int) -> int:
     if times == LOOKOUT_CARDS:
         return m.lookout
     return m.level if times == FORT_LEVEL else 1
-
-
-def least_added(t: FortTable, p: int, suit: int, without: int = -1) -> int:
-    """The fewest symbols of a suit that can be added, from the Lookout or with a card of the hand
-    (but for one of that face); 0: none."""
-    if t.lookout_symbols(p, suit):
-        return 1
-    symbols = t.content.symbols
-    faces = list(t.faces(t.hand[p]))
-    if without >= 0:
-        faces.remove(without)
-    there = [symbols[face][suit] for face in faces if symbols[face][suit]]
-    return min(there, default=0)
-
-
-def line_in_full(t: FortTable, p: int, m: Means, line: Line, adding: int = -1) -> bool:
-    """Whether a line of the played card can be done in full by the leader: with the symbols of the
-    cards in play and, if there are none, with the fewest that can be added. `adding`: a face that
-    is added before."""
-    if m.kind != NO_KIND:  # that was for another action
-        m = m.copy()
-        m.kind = NO_KIND
-    if line.times == ONCE or line.times in (PACK_SIZE, LOOKOUT_CARDS, FORT_LEVEL):
-        return in_full(m, line, counted(m, line.times))
-    suits = range(COIN + 1) if line.times == CHOSEN_SUIT else (line.times,)
-    for suit in suits:
-        count = t.own_symbols(suit)
-        if adding >= 0:
-            count += t.content.symbols[adding][suit]
-        if in_full(m, line, count or least_added(t, p, suit, adding)):
-            return True
-    return False
 
 
 # --- why not ------------------------------------------------------------------------------

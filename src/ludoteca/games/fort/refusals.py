@@ -5,7 +5,8 @@ from __future__ import annotations
 from ludoteca.games.fort import rules
 from ludoteca.games.fort.cards import PERKS
 from ludoteca.games.fort.language import CHOSEN_SUIT, ONCE, PIZZA, TOY, Line
-from ludoteca.games.fort.means import Means, counted, least_added, why_not_in_full
+from ludoteca.games.fort.means import Means, counted, why_not_in_full
+from ludoteca.games.fort.symbols import Symbols
 from ludoteca.games.fort.table import NO_KIND, FortTable
 from ludoteca.kit import NOT_NOW, Action, Ask, Reason
 
@@ -114,7 +115,7 @@ def _not_done(t: FortTable, p: int, box: int, whole: bool) -> Reason:
     elif line.suit == CHOSEN_SUIT:
         count = 1
     else:
-        count = t.own_symbols(line.suit) or least_added(t, p, line.suit)
+        count = Symbols(t, p).fewest(line.suit)
     return _in_full_or_part(m, line, count, face, box, whole)
 
 

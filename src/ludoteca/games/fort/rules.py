@@ -49,20 +49,16 @@ from ludoteca.games.fort.effects import (
     recycling,
 )
 from ludoteca.games.fort.guesses import resample
-from ludoteca.games.fort.language import COIN, ONCE, SUITS, Line, Step
+from ludoteca.games.fort.language import ALWAYS, COIN, ONCE, SUITS, Line, Step
 from ludoteca.games.fort.means import (
-    ALWAYS,
     Means,
-    after_one,
     can_pay,
-    can_repeat,
     counted,
     has_part,
     in_full,
-    least_added,
-    line_in_full,
 )
 from ludoteca.games.fort.scoring import final_result, rule_points
+from ludoteca.games.fort.symbols import Symbols, line_in_full, line_in_part
 from ludoteca.games.fort.table import (
     DRAFT,
     FOLLOWED,
@@ -251,10 +247,10 @@ def cards_to_play(t: FortTable, p: int) -> list[Action]:
             if full:
                 options.append(PLAYS[face][box])
             once = count < 2 and line.suit not in doubles
-            if once and (line.indivisible or (full and not line.in_pieces)):
+            if once and (line.indivisible or (full and not line.in_pieces and not line.may_miss)):
                 continue  # in full or not at all
             other = both[1 - box]
-            if other is not None and may_begin_in_part(t, p, m, face, line, count, other):
+            if other is not None and may_begin_in_part(t, p, m, face, line, other):
                 options.append(PLAY_PART[face, box])
     return options
 
@@ -265,33 +261,15 @@ def count_at_first(t: FortTable, p: int, m: Means, face: int, line: Line) -> int
         return counted(m, line.times)
     if line.suit >= len(SUITS):  # whatever suit is chosen
         return 1
-    own = t.content.symbols[face][line.suit]
-    return own or least_added(t, p, line.suit, face)
+    return Symbols(t, p, face).fewest(line.suit)
 
 
-def may_begin_in_part(
-    t: FortTable, p: int, m: Means, face: int, line: Line, count: int, other: Line
-) -> bool:
+def may_begin_in_part(t: FortTable, p: int, m: Means, face: int, line: Line, other: Line) -> bool:
     """An action may be done in part before the other is done in full, if that is possible then."""
-    if not has_part(m, line, count) and not (count == 1 and loses_one(t, p, m, face, line)):
-        return False
-    then = count_at_first(t, p, m, face, other)
-    if line.words <= ALWAYS:  # whatever it brings is not in the way of the other
-        return in_full(m, other, then)
-    for new in after_one(m, line.stages[0].body):
-        new.kind = NO_KIND
-        if in_full(new, other, then if other.suit != ONCE else counted(new, other.times)):
-            return True
-    return False
-
-
-def loses_one(t: FortTable, p: int, m: Means, face: int, line: Line) -> bool:
-    """Whether a card of the hand, besides that one, could be added for one of its two symbols."""
-    if line.suit == ONCE or line.suit >= len(SUITS):
-        return False
-    symbols, face_of = t.content.symbols, t.content.face_of
-    doubles = [c for c in t.hand[p] if symbols[face_of[c]][line.suit] == 2 and face_of[c] != face]
-    return bool(doubles) and can_repeat(m, line, 2)
+    symbols = Symbols(t, p, face)
+    if line.words <= ALWAYS and not line_in_full(m, other, symbols):
+        return False  # nothing that it brings helps the other
+    return line_in_part(m, line, symbols, other)
 
 
 def play_card(t: FortTable, p: int, choice: Action) -> Script[None]:
@@ -352,16 +330,11 @@ def could_do(t: FortTable, p: int, line: Line) -> bool:
 def second_actions(t: FortTable, p: int, box: int) -> list[Action]:
     line = t.line(box)
     assert line is not None
-    m = Means(t, p)
+    m, symbols = Means(t, p), Symbols(t, p)
     options = []
-    if line_in_full(t, p, m, line):
+    if line_in_full(m, line, symbols):
         options.append(DO[box])
-    if line.suit == ONCE:
-        count = counted(m, line.times)
-    else:
-        count = t.own_symbols(line.suit) if line.suit < len(SUITS) else 1
-        count = count or least_added(t, p, line.suit)
-    if has_part(m, line, count) or (count == 1 and loses_one(t, p, m, NO_CARD, line)):
+    if line_in_part(m, line, symbols):
         options.append(DO_PART[box])
     options.append(END)
     return options

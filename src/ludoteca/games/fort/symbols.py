@@ -1,0 +1,117 @@
+"""The symbols that a leader counts, those that it may add, and what can be done with them."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from itertools import combinations
+from typing import NamedTuple
+
+from ludoteca.games.fort.language import CHOSEN_SUIT, COIN, SUITS, Line
+from ludoteca.games.fort.means import Means, can_begin, counted, done_in_part, in_full
+from ludoteca.games.fort.table import NO_CARD, NO_KIND, FortTable
+
+
+def least_added(t: FortTable, p: int, suit: int, without: Sequence[int] = ()) -> int:
+    """The fewest symbols of a suit that can be added, from the Lookout or with a card of the hand
+    (but for those faces); 0: none."""
+    if t.lookout_symbols(p, suit):
+        return 1
+    symbols = t.content.symbols
+    faces = _hand(t, p, without)
+    return min([symbols[face][suit] for face in faces if symbols[face][suit]], default=0)
+
+
+def _hand(t: FortTable, p: int, without: Sequence[int]) -> list[int]:
+    faces = list(t.faces(t.hand[p]))
+    for face in without:
+        faces.remove(face)
+    return faces
+
+
+class Symbols(NamedTuple):
+    """What is counted for a played card, and what could be added to it."""
+
+    t: FortTable
+    p: int
+    playing: int = NO_CARD  # the face of a card that is still in the hand, before one is played
+    adding: tuple[int, ...] = ()  # faces of the hand, besides what is added already
+
+    def own(self, suit: int) -> int:
+        """Those on the played card and on the ones that are added to it."""
+        symbols = self.t.content.symbols
+        before = self.playing == NO_CARD
+        first = self.t.own_symbols(suit) if before else symbols[self.playing][suit]
+        return first + sum([symbols[face][suit] for face in self.adding])
+
+    @property
+    def gone(self) -> tuple[int, ...]:
+        """The faces that leave the hand."""
+        return self.adding if self.playing == NO_CARD else (self.playing, *self.adding)
+
+    def fewest(self, suit: int) -> int:
+        """The fewest that an action can begin with."""
+        return self.own(suit) or least_added(self.t, self.p, suit, self.gone)
+
+    def choices(self, suit: int, least: int) -> Iterator[tuple[int, int, Symbols]]:
+        """All that could be counted: how often the action has to be done then, in part, how often
+        it is done in full, and what is added. Of the cards that are added the last one, and every
+        symbol of the Lookout, has to give one more time."""
+        symbols = self.t.content.symbols
+        hand = _hand(self.t, self.p, self.gone)
+        helpers = sorted([face for face in hand if symbols[face][suit]])
+        lookout = self.t.lookout_symbols(self.p, suit)
+        for number in range(len(helpers) + 1):
+            for faces in sorted(set(combinations(helpers, number))):
+                more = self._replace(adding=(*self.adding, *faces))
+                count = more.own(suit)
+                if faces:
+                    least = count + 1 - max([symbols[face][suit] for face in faces])
+                if count:
+                    yield least, count, more
+                for helped in range(count + 1, count + lookout + 1):
+                    yield helped, helped, more
+
+
+def line_in_full(m: Means, line: Line, symbols: Symbols) -> bool:
+    """Whether a line of the played card can be done in full by the leader: with the symbols that it
+    counts and, if there are none, with the fewest that can be added."""
+    if m.kind != NO_KIND:  # that was for another action
+        m = m.copy()
+        m.kind = NO_KIND
+    if line.suit == CHOSEN_SUIT:
+        return any(in_full(m, line, symbols.fewest(suit)) for suit in range(COIN + 1))
+    if 0 <= line.suit < len(SUITS):
+        return in_full(m, line, symbols.fewest(line.suit))
+    return in_full(m, line, counted(m, line.times))
+
+
+def line_in_part(m: Means, line: Line, symbols: Symbols, other: Line | None = None) -> bool:
+    """Whether a line of the played card can be done in part, with whatever is added to it, so that
+    the other can be done in full after that. `m`: before anything is added."""
+    if not can_begin(m, line.stages[0].body[0]):
+        return False
+    if 0 <= line.suit < len(SUITS):
+        choices = symbols.choices(line.suit, 1)
+    else:
+        choices = iter([(1, counted(m, line.times), symbols)])
+    return any(ends_in_part(m, line, *choice, other, less=True) for choice in choices)
+
+
+def ends_in_part(
+    m: Means,
+    line: Line,
+    least: int,
+    count: int,
+    symbols: Symbols,
+    other: Line | None,
+    less: bool = False,
+) -> bool:
+    """Whether a line can be done at least so many times, and then the other in full. `less`: not
+    all of it."""
+    if symbols.adding:
+        m = m.copy()
+        m.hand -= len(symbols.adding)
+    return any(
+        other is None or line_in_full(new, other, symbols)
+        for new in done_in_part(m, line, least, count, less)
+    )
