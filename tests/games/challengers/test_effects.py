@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from ludoteca.games.challengers.cards import CARDS, CHARACTERS
+from ludoteca.games.challengers.table import EVERYBODY
 from ludoteca.testing import rule
 from tests.games.challengers.workshop import (
     CONTENT,
@@ -300,6 +301,16 @@ def test_three_cards_are_put_in_any_order(name: str) -> None:
     assert told(match, "put-on-top", 0) == [(tuple(cards("pig newcomer cat")),)]
     revealed = [number for player, number, _ in told(match, "revealed") if player == 0]
     assert names(revealed) == "pig newcomer cat talent"
+
+
+@rule("H6.14")
+def test_where_cards_that_all_knew_are_put_is_seen_by_nobody_else_from_the_first_one_on() -> None:
+    match = bout("juggler cat pig newcomer talent", "kraken*3", known=EVERYBODY)
+    for answer in ("0 top pig", "0 top newcomer"):
+        assert match.asks[0].prompt == "arrange"
+        for viewer in (None, 1):
+            assert match.view(viewer).parks[0].halves[0].next_cards == []
+        play(match, answer)
 
 
 @rule("H6.14")

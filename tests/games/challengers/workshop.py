@@ -72,9 +72,11 @@ def bout(
     won: Sequence[Sequence[int]] = ((), ()),
     benches: Sequence[str] = ("", ""),
     shares: Sequence[str] = ("", ""),
+    known: int = 0,
     content: ChallengersContent = CONTENT,
 ) -> Match:
     """A match of two decks, each with its next card first. `robot`: the other one is the robot.
+    `known`: who knows the cards in the decks.
     `shares`: of the piles A and B, the next card first. `won`: the rounds of trophies."""
     t = ChallengersTable(1 if robot else 2, content)
     t.round = number
@@ -84,7 +86,7 @@ def bout(
     t.won = [list(rounds) for rounds in won]
     for me, deck in enumerate((one, other)):
         order = cards(deck)[::-1]
-        t.sides[me] = Side(order, [0] * len(order))
+        t.sides[me] = Side(order, [known] * len(order))
     t.parks = [Park((0, 1), starter=starter, shares=[cards(share)[::-1] for share in shares])]
     for me, bench in enumerate(benches):
         put_on_bench(t, me, cards(bench))

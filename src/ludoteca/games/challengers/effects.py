@@ -85,6 +85,8 @@ def arrange(t: ChallengersTable, park: Park, me: int, card: int, number: int) ->
     if count:
         look(t, me, count)
     first = len(side.deck) - count
+    if count > 1:  # before the first is placed: where it goes nobody else may see
+        forget(side, me, range(first, len(side.deck)))
     for placed in range(count - 1):
         last = len(side.deck) - placed  # above it lie those that are placed
 
@@ -95,7 +97,6 @@ def arrange(t: ChallengersTable, park: Park, me: int, card: int, number: int) ->
         place = last - 1 - side.deck[first:last][::-1].index(choice.arg)
         move_in_deck(side, place, last - 1)
     if count > 1:
-        forget(side, me, range(first, len(side.deck)))
         t.tell("put-on-top", tuple(reversed(side.deck[first:])), to=me)
 
 

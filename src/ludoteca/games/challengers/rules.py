@@ -200,8 +200,8 @@ def deck_phases(t: ChallengersTable) -> Script[None]:
 
 
 def phases_of_level(t: ChallengersTable, level: int) -> Script[None]:
-    """Those who draw from one pile. Redraws that could not be set aside wait until all have chosen
-    or thrown; then they are dealt, and their owners go on."""
+    """Those who draw from one pile. Redraws that could not be set aside wait until all the others
+    are done; then they are dealt, and their owners go on."""
     seats = [p for p in t.seats if t.levels[p] == level]
     yield from parallel({p: deck_phase(t, p) for p in seats})
     waiting = [p for p in seats if t.waiting[p]]
