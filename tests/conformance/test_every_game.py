@@ -25,6 +25,9 @@ SEEDED = [(*it, seed) for it in TABLES for seed in range(2 if len(it[0].players)
 
 every_game = pytest.mark.parametrize("game", GAMES, ids=[game.id for game in GAMES])
 every_table = pytest.mark.parametrize(("game", "players"), TABLES, ids=NAMES)
+# what random play hardly ever comes to; the room has a test that forces it
+SELDOM = {"fort": {("event", "nobody-to-recruit")}}
+
 some_tables = pytest.mark.parametrize(
     ("game", "players"), SOME, ids=[f"{game.id}-{players}" for game, players in SOME]
 )
@@ -106,7 +109,7 @@ def test_texts_are_complete(game: Game[Any]) -> None:
 def test_everything_sayable_happens_and_every_card_is_used_sooner_or_later(game: Game[Any]) -> None:
     rng = Random(1)
     options = [check.random_options(game, rng) for _ in range(300)]
-    wanted = check.everything_sayable(game)
+    wanted = check.everything_sayable(game) - SELDOM.get(game.id, set())
     check.play_until_all_happened(game, wanted, check.what_happened, options=options)
 
 

@@ -147,7 +147,6 @@ VOCABULARY = Vocabulary(
         "park-laid": says("F1.6", "kids:kid"),
         "dealt": says("F1.7", "kids:kid"),
         "pack-seen": says("F1.8", "kids:kid"),
-        "kept": says("F1.8", "kid"),
         "passed-on": says("F1.8", "cards"),
         "drafted": says("F1.8", "kids:kid"),
         "drew": says("F5.7", "player", "cards"),

@@ -446,7 +446,6 @@ event-pack-seen = Before you: { SIZE($kids) ->
         [0] nothing
        *[other] { TALLY($kids) }
     }.
-event-kept = You keep { $kid }.
 event-passed-on = The packs go to the left: { COUNT($cards, "card") } each.
 event-drafted = You have chosen: { SIZE($kids) ->
         [0] nobody

@@ -446,7 +446,6 @@ event-pack-seen = Davanti a te: { SIZE($kids) ->
         [0] niente
        *[other] { TALLY($kids) }
     }.
-event-kept = Tieni { $kid }.
 event-passed-on = I mazzetti passano a sinistra: { COUNT($cards, "card") } ciascuno.
 event-drafted = Hai scelto: { SIZE($kids) ->
         [0] nessuno
