@@ -338,7 +338,7 @@ function place(part, pressed) {
   const there = part.getBoundingClientRect();
   const column = $(".chronicle")?.getBoundingClientRect();
   if (innerWidth >= 1200 && !pressed && column && there.right < column.left) {
-    about.style.left = `${Math.min(column.left, innerWidth - about.offsetWidth - 8)}px`;
+    about.style.left = `${column.left}px`;
     about.style.top = `${column.top}px`;
     return;
   }
