@@ -43,7 +43,7 @@ def share_of_wins(
             for seat in range(players)
         ]
         winners = play_out(match, bots).winners
-        wins += (own in winners) / len(winners)
+        wins += 1 / len(winners) if own in winners else 0  # the box itself may have won
     return wins / games
 
 

@@ -7,22 +7,13 @@ from random import Random
 import pytest
 
 from ludoteca import Match
-from ludoteca.core.bots import Bot, RandomBot
+from ludoteca.core.bots import Bot
 from ludoteca.games.challengers.rules import GAME
 from ludoteca.games.challengers.sparring import Sparring, match_bench
 from ludoteca.games.challengers.worth import scale_for
+from ludoteca.testing.bots import play_out, share_of_wins
 from tests.games.challengers.exploiters import ALL, Best, Housekeeper, Idle, Twins
 from tests.games.challengers.workshop import CONTENT, bout, cards, names, play, result, table
-
-
-def play_out(match: Match, bots: list[Bot]) -> None:
-    places = [match.seat(seat) for seat in range(match.players)]
-    for _ in range(3000):
-        if not match.asks:
-            return
-        seat = next(iter(match.asks))
-        match.play(seat, bots[seat].choose(places[seat]))
-    raise AssertionError("the game does not end")
 
 
 def greedy(seed: int = 0) -> Bot:
@@ -34,31 +25,13 @@ def answer(match: Match, seat: int = 0) -> str:
 
 
 def test_it_qualifies_for_and_wins_the_final_against_three_random_bots() -> None:
-    wins = 0
-    for number in range(100):
-        match = Match(GAME, 4, number, log=False, checkpoints=False)
-        bots: list[Bot] = [RandomBot(Random(f"{number} {seat}")) for seat in range(4)]
-        bots[number % 4] = greedy(number)
-        play_out(match, bots)
-        wins += result(match).winners == [number % 4]
-    assert wins >= 90
-
-
-GAMES = 400
+    assert share_of_wins(GAME, "greedy", "random", 4, games=100) >= 0.9
 
 
 # the ones that come nearest to it
 @pytest.mark.parametrize("plan", [Twins, Best, Housekeeper])
 def test_a_lazy_plan_does_not_win_much_more_than_its_share_against_it(plan: type[Idle]) -> None:
-    wins = 0
-    for number in range(GAMES):
-        seat = number % 2
-        match = Match(GAME, 2, number // 2, log=False, checkpoints=False)
-        bots: list[Bot] = [greedy(), greedy()]
-        bots[seat] = plan(Random(number))
-        play_out(match, bots)
-        wins += result(match).winners == [seat]
-    assert wins <= 1.3 * GAMES / 2
+    assert share_of_wins(GAME, plan, "greedy", 2) <= 1.3 / 2
 
 
 @pytest.mark.parametrize("plan", ALL)

@@ -7,19 +7,11 @@ from random import Random
 import pytest
 
 from ludoteca import Match
-from ludoteca.core.bots import Bot, RandomBot
+from ludoteca.core.bots import Bot
 from ludoteca.games.fort.rules import GAME
+from ludoteca.testing.bots import play_out, share_of_wins
 from tests.games.fort.exploiters import ALL, OneSuit, Plain, Robber
-from tests.games.fort.workshop import play, result, summer
-
-
-def play_out(match: Match, bots: list[Bot]) -> None:
-    for _ in range(3000):
-        if not match.asks:
-            return
-        seat = next(iter(match.asks))
-        match.play(seat, bots[seat].choose(match.seat(seat)))
-    raise AssertionError("the game does not end")
+from tests.games.fort.workshop import play, summer
 
 
 def greedy(seed: int = 0) -> Bot:
@@ -31,17 +23,7 @@ def answer(match: Match, seat: int = 0) -> str:
 
 
 def test_it_beats_three_random_bots() -> None:
-    wins = 0
-    for number in range(100):
-        match = Match(GAME, 4, number, log=False, checkpoints=False)
-        bots: list[Bot] = [RandomBot(Random(f"{number} {seat}")) for seat in range(4)]
-        bots[number % 4] = greedy(number)
-        play_out(match, bots)
-        wins += result(match).winners == [number % 4]
-    assert wins >= 90
-
-
-GAMES = 400
+    assert share_of_wins(GAME, "greedy", "random", 4, games=100) >= 0.9
 
 
 # the ones that come nearest to it, at the table where a game is shortest
@@ -49,16 +31,7 @@ GAMES = 400
 def test_a_simple_plan_does_not_win_much_more_than_its_share_against_it(
     plan: type[Plain],
 ) -> None:
-    wins = 0.0
-    for number in range(GAMES):
-        seat = number % 2
-        match = Match(GAME, 2, number // 2, log=False, checkpoints=False)
-        bots: list[Bot] = [greedy(number), greedy(number + 1)]
-        bots[seat] = plan(Random(number))
-        play_out(match, bots)
-        winners = result(match).winners
-        wins += (seat in winners) / len(winners)
-    assert wins <= 1.3 * GAMES / 2
+    assert share_of_wins(GAME, plan, "greedy", 2) <= 1.3 / 2
 
 
 @pytest.mark.parametrize("plan", ALL)
