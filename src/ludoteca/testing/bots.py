@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from random import Random
 from typing import Any
 
@@ -34,7 +34,39 @@ def share_of_wins(
 ) -> float:
     """How many of the games one wins against rivals on all other seats: from 0 to 1, where `1 /
     players` is fair. Its seat changes from game to game, and whoever ties wins a part of it."""
-    wins = 0.0
+    return sum(_wins(game, bot, rivals, players, games, options)) / games
+
+
+def wins_at_least(
+    share: float,
+    game: Game[Any],
+    bot: Who,
+    rivals: Who,
+    players: int,
+    games: int = 400,
+    options: Mapping[str, Any] | None = None,
+) -> bool:
+    """Whether `share_of_wins` is at least this: the same answer, but games that could not change
+    it any more are not played."""
+    needed, won = share * games, 0.0
+    for played, win in enumerate(_wins(game, bot, rivals, players, games, options), start=1):
+        won += win
+        if won >= needed:
+            return True
+        if won + games - played < needed:
+            return False
+    return False
+
+
+def _wins(
+    game: Game[Any],
+    bot: Who,
+    rivals: Who,
+    players: int,
+    games: int,
+    options: Mapping[str, Any] | None,
+) -> Iterator[float]:
+    """What one wins of each game: all of it, nothing, or a part."""
     for number in range(games):
         own = number % players
         match = Match(game, players, number // players, options, checkpoints=False)
@@ -43,8 +75,7 @@ def share_of_wins(
             for seat in range(players)
         ]
         winners = play_out(match, bots).winners
-        wins += 1 / len(winners) if own in winners else 0  # the box itself may have won
-    return wins / games
+        yield 1 / len(winners) if own in winners else 0  # the box itself may have won
 
 
 def _make(game: Game[Any], who: Who, rng: Random) -> Bot:

@@ -11,7 +11,7 @@ from ludoteca.core.bots import Bot
 from ludoteca.games.challengers.rules import GAME
 from ludoteca.games.challengers.sparring import Sparring, match_bench
 from ludoteca.games.challengers.worth import scale_for
-from ludoteca.testing.bots import play_out, share_of_wins
+from ludoteca.testing.bots import play_out, wins_at_least
 from tests.games.challengers.exploiters import ALL, Best, Housekeeper, Idle, Twins
 from tests.games.challengers.workshop import CONTENT, bout, cards, names, play, result, table
 
@@ -25,13 +25,13 @@ def answer(match: Match, seat: int = 0) -> str:
 
 
 def test_it_qualifies_for_and_wins_the_final_against_three_random_bots() -> None:
-    assert share_of_wins(GAME, "greedy", "random", 4, games=100) >= 0.9
+    assert wins_at_least(0.9, GAME, "greedy", "random", 4, games=100)
 
 
 # the ones that come nearest to it
 @pytest.mark.parametrize("plan", [Twins, Best, Housekeeper])
 def test_a_lazy_plan_does_not_win_much_more_than_its_share_against_it(plan: type[Idle]) -> None:
-    assert share_of_wins(GAME, plan, "greedy", 2) <= 1.3 / 2
+    assert not wins_at_least(1.3 / 2, GAME, plan, "greedy", 2)
 
 
 @pytest.mark.parametrize("plan", ALL)

@@ -10,7 +10,7 @@ from ludoteca import Match
 from ludoteca.core.bots import Bot
 from ludoteca.games.chamber_of_wonders.cards import SIDES
 from ludoteca.games.chamber_of_wonders.rules import GAME
-from ludoteca.testing.bots import play_out, share_of_wins
+from ludoteca.testing.bots import play_out, wins_at_least
 from tests.games.chamber_of_wonders.exploiters import (
     ALL,
     BidsItsWorth,
@@ -30,7 +30,7 @@ def answer(match: Match, seat: int = 0) -> str:
 
 
 def test_it_beats_three_random_bots() -> None:
-    assert share_of_wins(GAME, "greedy", "random", 4, games=100) >= 0.85
+    assert wins_at_least(0.85, GAME, "greedy", "random", 4, games=100)
 
 
 # the ones that come nearest to it, at the table where they do best
@@ -38,7 +38,7 @@ def test_it_beats_three_random_bots() -> None:
 def test_a_lazy_plan_does_not_win_much_more_than_its_share_against_it(
     plan: type[Idle], players: int
 ) -> None:
-    assert share_of_wins(GAME, plan, "greedy", players) <= 1.3 / players
+    assert not wins_at_least(1.3 / players, GAME, plan, "greedy", players)
 
 
 @pytest.mark.parametrize("plan", ALL)

@@ -9,7 +9,7 @@ import pytest
 from ludoteca import Match
 from ludoteca.core.bots import Bot
 from ludoteca.games.fort.rules import GAME
-from ludoteca.testing.bots import play_out, share_of_wins
+from ludoteca.testing.bots import play_out, wins_at_least
 from tests.games.fort.exploiters import ALL, OneSuit, Plain, Robber
 from tests.games.fort.workshop import play, summer
 
@@ -23,7 +23,7 @@ def answer(match: Match, seat: int = 0) -> str:
 
 
 def test_it_beats_three_random_bots() -> None:
-    assert share_of_wins(GAME, "greedy", "random", 4, games=100) >= 0.9
+    assert wins_at_least(0.9, GAME, "greedy", "random", 4, games=100)
 
 
 # the ones that come nearest to it, at the table where a game is shortest
@@ -31,7 +31,7 @@ def test_it_beats_three_random_bots() -> None:
 def test_a_simple_plan_does_not_win_much_more_than_its_share_against_it(
     plan: type[Plain],
 ) -> None:
-    assert share_of_wins(GAME, plan, "greedy", 2) <= 1.3 / 2
+    assert not wins_at_least(1.3 / 2, GAME, plan, "greedy", 2)
 
 
 @pytest.mark.parametrize("plan", ALL)

@@ -10,7 +10,7 @@ from ludoteca import Match
 from ludoteca.core.bots import Bot
 from ludoteca.games.king_of_con.cards import SCENARIOS
 from ludoteca.games.king_of_con.rules import GAME
-from ludoteca.testing.bots import play_out, share_of_wins
+from ludoteca.testing.bots import play_out, wins_at_least
 from tests.games.king_of_con.exploiters import ALL, Idle, OnlyEpic, Pouncer
 from tests.games.king_of_con.workshop import (
     FIRST,
@@ -42,7 +42,7 @@ def answers(match: Match, seat: int) -> list[str]:
 
 
 def test_it_beats_three_random_bots() -> None:
-    assert share_of_wins(GAME, "greedy", "random", 4, games=100) >= 0.85
+    assert wins_at_least(0.85, GAME, "greedy", "random", 4, games=100)
 
 
 # the ones that come nearest to it, each at the table where it does best
@@ -50,7 +50,7 @@ def test_it_beats_three_random_bots() -> None:
 def test_a_lazy_plan_does_not_win_much_more_than_its_share_against_it(
     plan: type[Idle], players: int
 ) -> None:
-    assert share_of_wins(GAME, plan, "greedy", players) <= 1.3 / players
+    assert not wins_at_least(1.3 / players, GAME, plan, "greedy", players)
 
 
 @pytest.mark.parametrize("plan", ALL)

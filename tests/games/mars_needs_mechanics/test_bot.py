@@ -15,7 +15,7 @@ from ludoteca.core.match import Match
 from ludoteca.core.seat import Seat
 from ludoteca.games.mars_needs_mechanics.bot import Greedy
 from ludoteca.games.mars_needs_mechanics.rules import FOR_ALL, GAME
-from ludoteca.testing.bots import play_out, share_of_wins
+from ludoteca.testing.bots import play_out, wins_at_least
 from tests.games.mars_needs_mechanics.exploiters import (
     Exploiter,
     Idea,
@@ -55,7 +55,7 @@ def greedy_bots(players: int, seed: int) -> list[Bot]:
 
 
 def test_it_beats_random_in_at_least_90_of_100_games_with_seats_swapped() -> None:
-    assert share_of_wins(GAME, "greedy", "random", 2, games=100) >= 0.9
+    assert wins_at_least(0.9, GAME, "greedy", "random", 2, games=100)
 
 
 @pytest.mark.parametrize("players", [2, 3, 4])
@@ -75,7 +75,7 @@ def test_a_fixed_idea_does_not_win_much_more_than_its_share_against_it(
     idea: Idea, players: int
 ) -> None:
     plan = partial(Exploiter, idea)
-    assert share_of_wins(GAME, plan, "greedy", players) <= 1.3 / players
+    assert not wins_at_least(1.3 / players, GAME, plan, "greedy", players)
 
 
 # --- fairness -----------------------------------------------------------------------------
