@@ -16,7 +16,16 @@ TELLING = "body.telling"
 WATCH = """
 window.tales = [];
 window.answersWhileTelling = 0;
+window.wordsOnWords = [];
 new MutationObserver(() => {
+    const notes = [...document.querySelectorAll('.caption')];
+    notes.forEach((one, place) => notes.slice(place + 1).forEach((other) => {
+        const apart = one.offsetLeft >= other.offsetLeft + other.offsetWidth
+            || other.offsetLeft >= one.offsetLeft + one.offsetWidth
+            || one.offsetTop >= other.offsetTop + other.offsetHeight
+            || other.offsetTop >= one.offsetTop + one.offsetHeight;
+        if (!apart) wordsOnWords.push([one.textContent, other.textContent]);
+    }));
     const told = document.querySelector('.question.told');
     if (!told) return;
     if (tales.at(-1) !== told.textContent) tales.push(told.textContent);
@@ -54,6 +63,7 @@ def test_a_round_is_told_moment_by_moment_and_the_question_comes_last(invite: In
     assert sum("offre" in it for it in told) >= 2
     assert len(told) >= 6
     assert ada.page.evaluate("window.answersWhileTelling") == 0
+    assert ada.page.evaluate("window.wordsOnWords") == []
 
 
 def test_space_goes_to_the_next_moment_and_again_to_the_end(invite: Invite) -> None:

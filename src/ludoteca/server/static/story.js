@@ -208,8 +208,19 @@ function caption(place, words) {
   const { offsetWidth: width, offsetHeight: height } = note;
   const left = Math.max(6, Math.min(box.left + box.width / 2 - width / 2, innerWidth - width - 6));
   const above = box.top - height - 8;
-  const top = above > 6 ? above : Math.min(box.bottom + 8, innerHeight - height - 6);
+  const wanted = above > 6 ? above : Math.min(box.bottom + 8, innerHeight - height - 6);
+  const top = clearOfOthers(note, left, wanted);
   Object.assign(note.style, { left: `${left}px`, top: `${top}px` });
+}
+
+// Words never lie on other words: they go above the ones that are in their way, or below them where that is the edge.
+function clearOfOthers(note, left, wanted) {
+  const { offsetWidth: width, offsetHeight: height } = note;
+  const others = all(".caption", layer).filter((it) => it !== note && it.offsetLeft < left + width && left < it.offsetLeft + it.offsetWidth);
+  const free = (top) => others.every((it) => it.offsetTop >= top + height || top >= it.offsetTop + it.offsetHeight);
+  const steps = others.flatMap((it) => [it.offsetTop - height - 4, it.offsetTop + it.offsetHeight + 4]);
+  const places = [wanted, ...steps.sort((a, b) => Math.abs(a - wanted) - Math.abs(b - wanted))];
+  return places.find((top) => top > 6 && top + height < innerHeight - 6 && free(top)) ?? wanted;
 }
 
 // The numbers on the page, by what they count.
