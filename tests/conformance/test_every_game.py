@@ -13,13 +13,14 @@ from ludoteca.core.game import Game
 from ludoteca.testing import check_page, check_rules_proven, check_texts
 from ludoteca.testing import conformance as check
 from ludoteca.testing.golden import playthrough
+from ludoteca.testing.playing import some_tables
 
 TESTS = Path(__file__).parents[1]
 GAMES = [ludoteca.find_game(id) for id in ludoteca.game_ids()]
 TABLES = [(game, players) for game in GAMES for players in game.players]
 NAMES = [f"{game.id}-{players}" for game, players in TABLES]
 # what costs more the more seats there are is not played at every table of a large game
-SOME = [it for it in TABLES if len(it[0].players) <= 4 or it[1] in (1, 2, 3, 4, 8)]
+SOME = [(game, players) for game in GAMES for players in some_tables(game)]
 # and at a large game's tables one whole game each tells enough
 SEEDED = [(*it, seed) for it in TABLES for seed in range(2 if len(it[0].players) <= 4 else 1)]
 
@@ -28,7 +29,7 @@ every_table = pytest.mark.parametrize(("game", "players"), TABLES, ids=NAMES)
 # what random play hardly ever comes to; the room has a test that forces it
 SELDOM = {"fort": {("event", "nobody-to-recruit")}}
 
-some_tables = pytest.mark.parametrize(
+at_some_tables = pytest.mark.parametrize(
     ("game", "players"), SOME, ids=[f"{game.id}-{players}" for game, players in SOME]
 )
 every_table_and_seed = pytest.mark.parametrize(
@@ -53,7 +54,7 @@ def test_no_seat_receives_what_it_may_not_know(game: Game[Any], players: int, se
     check.check_secrets(game, players, seed)
 
 
-@some_tables
+@at_some_tables
 def test_no_moment_shows_what_its_viewer_may_not_know(game: Game[Any], players: int) -> None:
     check.check_moments(game, players, seed=0)
 
@@ -80,12 +81,12 @@ def test_sealed_answers_come_in_any_order(game: Game[Any], players: int, seed: i
     check.check_sealed_order(game, players, seed)
 
 
-@some_tables
+@at_some_tables
 def test_lanes_come_in_any_order(game: Game[Any], players: int) -> None:
     check.check_lanes(game, players, seed=0)
 
 
-@some_tables
+@at_some_tables
 def test_a_bot_made_anew_for_every_question_answers_the_same(game: Game[Any], players: int) -> None:
     check.check_bots(game, players, seed=0)
 

@@ -28,6 +28,7 @@ from ludoteca.core.rulebook import rulebook
 from ludoteca.core.texts import LANGUAGES, Speaker
 from ludoteca.testing.lanes import check_lanes
 from ludoteca.testing.playing import (
+    A_WHILE,
     LONGEST,
     bytes_now,
     look_closer,
@@ -86,7 +87,7 @@ def check_simulation(game: Game[Any], players: int, seed: int) -> None:
                 f"{where(match)}: a field of the table is not declared with its type"
             )
             assert snapshot(fork) == before, f"{where(match)}: the fork differs"
-            play_on(fork, Random(seed))
+            play_on(fork, Random(seed), A_WHILE)
             assert snapshot(match) == before, f"{where(match)}: the fork is not independent"
             for viewer in viewers(match):
                 view = match.view(viewer)

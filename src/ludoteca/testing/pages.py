@@ -1,7 +1,7 @@
 """What must hold of every game's page, checked by drawing it.
 
 Random games are played. At the first questions of each kind, now and then, and at the end, the
-whole page is drawn for every seat and for a spectator in every language, live and as a replay
+whole page is drawn for the seats and for a spectator in every language, live and as a replay
 shows it. A mistake in a file of the room is a `PageError` with file and line.
 """
 
@@ -26,13 +26,14 @@ from ludoteca.server.render import Region, Renderer, make_environment, version
 from ludoteca.server.rooms import MACROS, PAGE, STYLE, mistakes_in, room_file
 from ludoteca.server.tables import LiveTable
 from ludoteca.server.words import table_texts
-from ludoteca.testing.playing import random_options, steps
+from ludoteca.testing.playing import random_options, some_tables, steps
 from ludoteca.testing.styles import check_style
 from ludoteca.testing.texts import NAMES
 
 DRAWINGS = ("drawings.html", "picture.html")
 FIRST_LOOKS = 2  # at each kind of question
 MORE_LOOKS = 3  # in each game, besides
+MOST_VIEWERS = 4  # at once, besides a spectator
 
 _ID = re.compile(r"""\sid=["']?([^"'\s>]+)""")
 _USED = re.compile(
@@ -53,7 +54,7 @@ def check(game: Game[Any], games: int, seed: int) -> None:
     with mistakes_in(game):
         check_files(game, renderer)
         asked: Counter[str] = Counter()
-        for players in game.players:
+        for players in some_tables(game):
             for at in range(seed, seed + games):
                 try:
                     _play(game, renderer, players, Random(f"{game.id} {players} {at}"), asked)
@@ -128,17 +129,17 @@ def _play(
         if first or now_and_then:
             asked.update(prompts)
             more -= not first
-            look(renderer, live)
+            look(renderer, live, rng)
             if not first:
-                look_back(renderer, live)
+                look_back(renderer, live, rng)
         give(live, seat, action)
-    look(renderer, live)
-    look_back(renderer, live)
+    look(renderer, live, rng)
+    look_back(renderer, live, rng)
 
 
-def look(renderer: Renderer, live: LiveTable) -> None:
+def look(renderer: Renderer, live: LiveTable, rng: Random) -> None:
     """Everybody's page just now, in every language."""
-    for seat, lang, where in _viewers(live):
+    for seat, lang, where in _viewers(live, rng):
         regions = renderer.regions(live, seat, lang)
         shown = {"live": live, "seat": seat, "regions": regions, "version": version(regions, 0)}
         page = renderer.page("table.html", lang, live.game, **_SHELL, **shown)
@@ -146,11 +147,11 @@ def look(renderer: Renderer, live: LiveTable) -> None:
         _check_answers(live, seat, where, page)
 
 
-def look_back(renderer: Renderer, live: LiveTable) -> None:
+def look_back(renderer: Renderer, live: LiveTable, rng: Random) -> None:
     """The same moment as a replay shows it."""
     moves = len(live.playing.moves)
     steps = {"names": live.names, "move": moves, "step": 1, "steps": 2, "chapter": 2, "turn": 2}
-    for seat, lang, where in _viewers(live):
+    for seat, lang, where in _viewers(live, rng):
         scene = renderer.scene(live, seat, lang)
         scene.look_back()
         regions = renderer.scene_regions(scene)
@@ -160,9 +161,11 @@ def look_back(renderer: Renderer, live: LiveTable) -> None:
         assert not _ANSWER.search(page), f"{where}: a replay offers answers"
 
 
-def _viewers(live: LiveTable) -> Iterator[tuple[int | None, str, str]]:
-    """Who looks, in which language, and how to say so where something is wrong."""
-    for seat in (None, *range(len(live.seats))):
+def _viewers(live: LiveTable, rng: Random) -> Iterator[tuple[int | None, str, str]]:
+    """Who looks, in which language, and how to say so where something is wrong. At a large table
+    some do, others each time."""
+    seats = range(len(live.seats))
+    for seat in (None, *(seats if len(seats) <= MOST_VIEWERS else rng.sample(seats, MOST_VIEWERS))):
         who = "a spectator" if seat is None else f"seat {seat}"
         for lang in LANGUAGES:
             yield seat, lang, f"{live.game.id}, move {len(live.playing.moves)}, {who} in {lang!r}"

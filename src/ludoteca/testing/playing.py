@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from itertools import islice
 from random import Random
 from typing import Any
 
@@ -18,6 +19,7 @@ from ludoteca.core.table import Event
 LONGEST = 20_000  # answers; a game that takes more does not end
 LONG = 200  # answers; from there on a closer look is taken ever more seldom
 TRIED = 8  # things that a seat tries which it may not do
+A_WHILE = 40  # answers that a fork is played on: enough to spoil what it might share
 
 
 def random_options(game: Game[Any], rng: Random) -> dict[str, Any]:
@@ -39,6 +41,15 @@ def random_options(game: Game[Any], rng: Random) -> dict[str, Any]:
     return game.read_options({})
 
 
+def some_tables(game: Game[Any], most: int = 4) -> list[int]:
+    """Player counts for what costs more the more of them there are: the smallest, the largest, and
+    some between them."""
+    counts = list(game.players)
+    if len(counts) <= most:
+        return counts
+    return [counts[at * (len(counts) - 1) // (most - 1)] for at in range(most)]
+
+
 def start(game: Game[Any], players: int, seed: int, **kwargs: Any) -> tuple[Match, Random]:
     rng = Random(f"{game.id} {players} {seed}")
     return Match(game, players, seed, random_options(game, rng), **kwargs), rng
@@ -52,8 +63,9 @@ def steps(match: Match, rng: Random) -> Iterator[tuple[int, Action]]:
         yield seat, rng.choice(match.asks[seat].options)
 
 
-def play_on(match: Match, rng: Random) -> None:
-    for seat, action in steps(match, rng):
+def play_on(match: Match, rng: Random, answers: int = LONGEST) -> None:
+    """Play at random: to the end, or so many answers."""
+    for seat, action in islice(steps(match, rng), answers):
         match.play(seat, action)
 
 
