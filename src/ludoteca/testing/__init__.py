@@ -14,9 +14,8 @@ __all__ = ["check_page", "check_rules_proven", "check_texts", "conform", "rule"]
 
 
 def check_page(game: Game[Any], *, games: int = 1, seed: int = 0) -> None:
-    """The game's page in the browser, at small and large tables: drawn for everybody in every language
-    at many moments of random games (see `ludoteca.testing.pages`). It needs the web table's
-    packages."""
+    """The game's page in the browser, at small and large tables: drawn in every language at many
+    moments of random games (see `ludoteca.testing.pages`). It needs the web table's packages."""
     try:
         from ludoteca.testing.pages import check
     except ModuleNotFoundError as missing:
