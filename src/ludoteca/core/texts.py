@@ -97,6 +97,12 @@ def capitalised(text: str) -> str:
     return text[:1].upper() + text[1:]
 
 
+@lru_cache(maxsize=64)
+def _read(source: str) -> FluentResource:
+    """A source, read once: what every game says is in the texts of each."""
+    return FluentResource(source)
+
+
 class Texts:
     """All texts of one language, by key; `key.attribute` for a message's attribute."""
 
@@ -117,7 +123,7 @@ class Texts:
         )
         self.keys: set[str] = set()
         for source in sources:
-            resource = FluentResource(source)
+            resource = _read(source)
             for entry in resource.body:
                 if isinstance(entry, Junk):
                     raise TextError(f"{lang}: cannot be read: {str(entry.content)[:80]!r}")
