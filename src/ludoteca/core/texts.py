@@ -38,7 +38,7 @@ from babel import Locale
 from babel.lists import format_list
 from fluent.runtime import FluentBundle, FluentResource
 from fluent.runtime.types import FluentInt, FluentType
-from fluent.syntax.ast import Junk, Message
+from fluent.syntax.ast import Junk, Message, Resource
 
 from ludoteca.core.actions import Action, Words
 from ludoteca.core.ask import Ask
@@ -98,7 +98,7 @@ def capitalised(text: str) -> str:
 
 
 @lru_cache(maxsize=64)
-def _read(source: str) -> FluentResource:
+def _read(source: str) -> Resource:
     """A source, read once: what every game says is in the texts of each."""
     return FluentResource(source)
 

@@ -5,8 +5,13 @@ from __future__ import annotations
 import re
 from collections import Counter
 from collections.abc import Callable
+from random import Random
 
+from ludoteca.core.match import Match
+from ludoteca.games.king_of_con.cards import OBJECTS
 from ludoteca.games.king_of_con.rules import GAME
+from ludoteca.testing.bots import play_out
+from tests.games.king_of_con.workshop import convention, loot
 from tests.web.browser.people import Person
 from tests.web.browser.walker import Form, Walker
 
@@ -96,3 +101,82 @@ class Collector:
             return max(known[feature] for feature in FEATURES[object])
 
         return sorted(set(ON_SHOW.findall(page)), key=worth, reverse=True)
+
+
+# --- every kind of question, with as much to show as there can be ---------------------------
+
+Stage = tuple[Match, int]  # and who looks at it
+
+
+def stages() -> dict[str, Stage]:
+    """Every kind of question, and the end."""
+    return {
+        "passions, among five": (Match(GAME, 5, 1), 0),
+        "auction": (opened(), 0),
+        "tokens": (said(opened(), "offer"), 0),
+        "confirmed": (said(opened(), "offer", "tokens 6"), 0),
+        "tokens of the looting": (said(before_the_looting(), "offer"), 0),
+        "looting, with an offer laid out": (said(before_the_looting(), "offer", "tokens 1"), 0),
+        "tie": a_tie(),
+        "end": (to_the_end(), 0),
+        "last looting, among five": (last_round(), 0),
+        "end, among five": (after_the_last_round(), 0),
+    }
+
+
+def said(match: Match, *answers: str, seat: int = 0) -> Match:
+    """The match after one has said this: the first that begins so."""
+    for wanted in answers:
+        options = match.asks[seat].options
+        match.play(seat, next(it for it in options if str(it).startswith(wanted)))
+    return match
+
+
+def opened(players: int = 2, **options: object) -> Match:
+    """The stands are open."""
+    match = Match(GAME, players, 1, {name.replace("_", "-"): it for name, it in options.items()})
+    for seat in range(players):
+        said(match, "give-up", seat=seat)
+    return match
+
+
+def before_the_looting() -> Match:
+    match = opened(scenario="fifth-stand")
+    for seat in range(2):
+        said(match, "offer", "tokens 3", seat=seat)
+    for seat in range(2):
+        said(match, "nothing", seat=seat)
+    return match
+
+
+def a_tie() -> Stage:
+    match = opened(monkey_control=True)
+    for seat in range(2):
+        said(match, "offer", "tokens 2", seat=seat)
+    for seat in range(2):
+        said(match, "nothing", seat=seat)
+    return match, next(iter(match.asks))
+
+
+def to_the_end() -> Match:
+    match = Match(GAME, 2, 1)
+    play_out(match, [GAME.bot("greedy", Random(seat)) for seat in range(2)])
+    return match
+
+
+def last_round() -> Match:
+    """All objects are spread evenly."""
+    features = sorted({feature for it in FEATURES.values() for feature in it})
+    return convention(
+        [" ".join(f"{it}:{1 + place % 3}" for it in OBJECTS[place::5]) for place in range(5)],
+        phase="looting",
+        round=GAME.our_content().box.rounds,
+        reserves=5,
+        passions=[" ".join(features[2 * place : 2 * place + 2]) for place in range(5)],
+    )
+
+
+def after_the_last_round() -> Match:
+    match = last_round()
+    loot(match)
+    return match

@@ -11,8 +11,9 @@ from ludoteca.server.render import Renderer, make_environment
 from ludoteca.server.scene import Scene
 from tests.web.browser.people import Person
 
-OTHERS = ["Charles", "Grace", "Alan"]
-LONG = ["Wilhelmina von Ockham II", "Massimiliano de' Medici", "Anna"]  # as long as names may be
+OTHERS = ["Charles", "Grace", "Alan", "Nikola"]
+# as long as names may be, and not
+LONG = ["Wilhelmina von Ockham II", "Massimiliano de' Medici", "Anna", "Mary Shelley"]
 
 SHOW = """regions => {
     for (const [name, html] of Object.entries(regions)) {

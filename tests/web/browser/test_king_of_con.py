@@ -13,21 +13,18 @@ from playwright.sync_api import Locator, expect
 
 import ludoteca
 from ludoteca.games.king_of_con.cards import OBJECTS
-from ludoteca.games.king_of_con.rules import GAME
 from tests.web.browser.conftest import Invite
 from tests.web.browser.house import House
 from tests.web.browser.king import (
     AT_THE_FLEA_MARKET,
     FEATURES,
-    IDLE,
     ON_SHOW,
     Collector,
     Plan,
-    always,
     decide,
     html,
-    idle,
     sit_together,
+    stages,
 )
 from tests.web.browser.looks import (
     Colours,
@@ -56,7 +53,8 @@ from tests.web.browser.people import (
     by_touch,
     step_to,
 )
-from tests.web.browser.walker import Form, Walker
+from tests.web.browser.stills import LONG, show
+from tests.web.browser.walker import Walker
 from tests.web.browser.words import check_language
 
 TABLET = (1024, 768)
@@ -422,130 +420,20 @@ def test_an_auction_without_scripts(invite: Invite, house: House) -> None:
 # --- how it looks at every stage -------------------------------------------------------------
 
 
-class Stages:
-    """Tables of one host brought to their stages over plain HTTP."""
-
-    def __init__(self, house: House) -> None:
-        self.host = Walker(house, "Ada Lovelace")
-        self.friend = Walker(house, "Wilhelmina von Ockham II")  # as long as names may be
-        self.tables: dict[str, str] = {}
-        self._behind_the_screens()
-        self._the_tie()
-        self._the_end()
-        self._among_five(house)
-
-    def _note(self, stage: str) -> None:
-        self.tables[stage] = self.host.table
-
-    def _sit(self, *bots: str, options: Form | None = None) -> None:
-        sit_together(self.host, self.friend, *bots, options=options)
-        self.host.refresh()
-
-    def _both(self, plan: Plan = idle) -> None:
-        for walker in (self.host, self.friend):
-            decide(walker, plan)
-        self.host.refresh()
-
-    def _behind_the_screens(self) -> None:
-        host = self.host
-        self._sit("random", "random", "random")
-        self._note("passions, among five")
-        self._sit()
-        self._both()
-        self._note("auction")
-        self._sit()
-        self._both()
-        host.answer("offer")
-        self._note("tokens")
-        self._sit()
-        self._both()
-        host.answer("offer")
-        host.answer("tokens 6")
-        self._note("confirmed")
-        for stage, answers in {
-            "tokens of the looting": ["offer"],
-            "looting, with an offer laid out": ["offer", "tokens 1"],
-        }.items():
-            self._sit(options={"scenario": "fifth-stand"})
-            self._both()
-            self._both(always("offer", "tokens 3"))
-            self._both()
-            for answer in answers:
-                host.answer(answer)
-            self._note(stage)
-
-    def _the_tie(self) -> None:
-        host = self.host
-        self._sit(options={"monkey-control": "yes"})
-        self._both()
-        wanted = ON_SHOW.findall(host.page)[0]
-        self._both(always(f"offer {wanted}", "tokens 2"))
-        self._both()
-        self.chooser = host if host.can("concede") else self.friend
-        self._note("tie")
-
-    def _the_end(self) -> None:
-        self._sit()
-        while not self.host.over:
-            decide(self.host, Collector(seat=0, tokens=1))
-            decide(self.friend)
-            self.host.refresh()
-        self._note("end")
-
-    def _among_five(self, house: House) -> None:
-        """The last round with all objects spread evenly: as much to show as there can be."""
-        crowd = [Walker(house, name) for name in ("Babbage", "Nikola", "Mary Shelley")]
-        self._convention(5, *crowd)
-        self._auctions(5, *crowd)
-        self._note("last looting, among five")
-        self._convention(6, *crowd)
-        self._note("end, among five")
-        # five passions, and in each round four offers with their tokens and eleven times nothing
-        last_auction = 5 + 5 * (4 * 2 + 11)
-        self.tables["last auction, among five, looking back"] = (
-            f"{self.host.table}/replay?move={last_auction}"
-        )
-
-    def _convention(self, rounds: int, *crowd: Walker) -> None:
-        """Some rounds at a new table that no Epic Collection ends."""
-        options: Form = {"scenario": "non-stop-convention"}
-        self.host.open_table(*["friend"] * (1 + len(crowd)), game=GAME.id, options=options)
-        for guest in (self.friend, *crowd):
-            guest.join(self.host.invitation)
-        self._all(*crowd)
-        for number in range(rounds):
-            self._auctions(number, *crowd)
-            self._all(*crowd)
-
-    def _auctions(self, number: int, *crowd: Walker) -> None:
-        """Each stand has one customer, another one in each round, and then nobody bids any more."""
-        on_show = [f"offer {object}" for object in ON_SHOW.findall(self.host.page)]
-        guests = [self.host, self.friend, *crowd]
-        for place in range(len(guests)):
-            wanted = on_show[place : place + 1]
-            decide(guests[(place + number) % len(guests)], always(*wanted, "tokens 1", *IDLE))
-        self._all(*crowd)
-
-    def _all(self, *crowd: Walker) -> None:
-        for guest in (self.friend, *crowd):
-            decide(guest)
-        decide(self.host)
-        self.host.refresh()
-
-
-@pytest.fixture(scope="module")
-def stages(house: House) -> Stages:
-    return Stages(house)
-
-
-def visit(person: Person, stages: Stages) -> Iterator[str]:
-    """Take a person from stage to stage, in the person's language; gives the name of each."""
-    for stage, table in stages.tables.items():
-        guest = stages.chooser if stage == "tie" else stages.host
-        guest.send("/language", {"lang": person.lang, "back": "/"})
-        person.become(guest.cookies)
-        person.go(table)
+def look(person: Person, house: House) -> Iterator[str]:
+    """Show a person, who sits at some table, every stage; gives the name of each."""
+    sit_down(person, house)
+    for stage, (match, seat) in stages().items():
+        show(person, match, seat, others=LONG)
         yield stage
+
+
+def sit_down(person: Person, house: House) -> None:
+    host = Walker(house, person.name, person.lang)
+    sit_together(host, Walker(house, "Charles"))
+    person.become(host.cookies)
+    person.go(host.table)
+    person.seated()
 
 
 def on_the_question(person: Person) -> list[str]:
@@ -565,21 +453,22 @@ def on_the_question(person: Person) -> list[str]:
 
 @pytest.mark.parametrize("lang", ["it", "en"])
 def test_every_stage_fits_at_360_pixels_on_a_phone_and_on_a_laptop_in_one_language(
-    stages: Stages, invite: Invite, lang: Lang
+    house: House, invite: Invite, lang: Lang
 ) -> None:
     person = invite(lang=lang, size=LOW)
     found: dict[str, list[str]] = {}
-    for stage in visit(person, stages):
+    for stage in look(person, house):
         check_language(person, lang)
         # English words are shorter: what fits in Italian fits
-        for size in (LOW, PHONE, TABLET, LAPTOP) if lang == "it" else (LOW, LAPTOP):
+        for size in (LOW, PHONE, TABLET, LAPTOP) if lang == "it" else (LOW,):
             person.resize(size)
             found[f"{stage}: scrolls sideways at {size}"] = too_wide(person)
             found[f"{stage}: cannot be read at {size}"] = spilt(person)
             found[f"{stage}: under a monkey at {size}"] = covered(person, ".monkey")
             found[f"{stage}: out of sight at {size}"] = out_of_sight(person, ".question", ".hand")
             found[f"{stage}: on the question at {size}"] = on_the_question(person)
-        found[f"{stage}: scrolls on a laptop"] = too_high(person) + scrolling(person, ".seats")
+        if lang == "it":
+            found[f"{stage}: scrolls on a laptop"] = too_high(person) + scrolling(person, ".seats")
         person.resize(LOW)
         if share_of_height(person, ".bottom") > MOST_OF_A_LOW_WINDOW:
             found[f"{stage}: no room for the board"] = [str(LOW)]
@@ -587,37 +476,36 @@ def test_every_stage_fits_at_360_pixels_on_a_phone_and_on_a_laptop_in_one_langua
 
 
 def test_on_a_laptop_the_dock_keeps_its_height_and_nothing_of_the_board_is_cut(
-    stages: Stages, invite: Invite
+    house: House, invite: Invite
 ) -> None:
     person = invite(size=LAPTOP)
     heights: dict[tuple[int, int], set[float]] = {LAPTOP: set(), LOW_LAPTOP: set()}
     found: dict[str, list[str]] = {}
-    for stage in visit(person, stages):
+    for stage in look(person, house):
         for size, seen in heights.items():
             person.resize(size)
             seen.add(share_of_height(person, ".dock"))
             found[f"{stage}: scrolls at {size}"] = too_high(person) + scrolling(person, ".dock")
             found[f"{stage}: cannot be read at {size}"] = spilt(person)
-            if not person.over:  # at the end the scores come on top of it all
+            if not stage.startswith("end"):  # at the end the scores come on top of it all
                 found[f"{stage}: is cut at {size}"] = scrolling(person, ".board", ".seats")
     assert not {what: it for what, it in found.items() if it}
     assert {size: len(seen) for size, seen in heights.items()} == {LAPTOP: 1, LOW_LAPTOP: 1}
 
 
 def test_in_a_flat_window_the_question_is_in_sight_and_leaves_the_board_most_of_it(
-    stages: Stages, invite: Invite
+    house: House, invite: Invite
 ) -> None:
     person = invite(size=SIDEWAYS)
     found: dict[str, list[str]] = {}
-    for stage in visit(person, stages):
+    for stage in look(person, house):
         for size in (SIDEWAYS, TWICE_AS_LARGE):
             person.resize(size)
             found[f"{stage}: scrolls sideways at {size}"] = too_wide(person)
             found[f"{stage}: cannot be read at {size}"] = spilt(person)
-            if "looking back" in stage:  # nothing is asked there
-                continue
             found[f"{stage}: on the question at {size}"] = on_the_question(person)
-            found[f"{stage}: hidden at {size}"] = out_of_sight(person, ".question", ".answers")
+            asked = () if stage.startswith("end") else (".answers",)
+            found[f"{stage}: hidden at {size}"] = out_of_sight(person, ".question", *asked)
             if share_of_height(person, ".bottom") > MOST_OF_A_FLAT_WINDOW:
                 found[f"{stage}: no room for the board"] = [str(size)]
     assert not {what: it for what, it in found.items() if it}
@@ -653,11 +541,11 @@ def test_in_a_flat_window_numbers_open_beside_the_stand_and_the_quadrante_when_i
 
 @pytest.mark.parametrize("size", [PHONE, LAPTOP], ids=["phone", "laptop"])
 def test_the_quadrante_shows_editions_and_has_a_heart_for_each_passion_an_object_meets(
-    stages: Stages, invite: Invite, size: tuple[int, int]
+    house: House, invite: Invite, size: tuple[int, int]
 ) -> None:
     person = invite(size=size)
-    person.become(stages.host.cookies)
-    person.go(stages.tables["looting, with an offer laid out"])
+    sit_down(person, house)
+    show(person, *stages()["looting, with an offer laid out"])
     own = {
         (it.get_attribute("data-about") or "").removeprefix("about-")
         for it in person.page.locator(".passion").all()
@@ -670,10 +558,10 @@ def test_the_quadrante_shows_editions_and_has_a_heart_for_each_passion_an_object
         expect(hearts).to_have_count(len(own.intersection(features)))
 
 
-def test_axe_finds_no_barrier_at_any_stage_light_or_dark(stages: Stages, invite: Invite) -> None:
+def test_axe_finds_no_barrier_at_any_stage_light_or_dark(house: House, invite: Invite) -> None:
     person, colours = invite(), Colours()
     found: dict[str, list[str]] = {}
-    for stage in visit(person, stages):
+    for stage in look(person, house):
         person.resize(LAPTOP)
         found[f"{stage}, its colours"] = colours.barriers(person)
         person.resize(PHONE)  # where more is folded away
@@ -682,11 +570,11 @@ def test_axe_finds_no_barrier_at_any_stage_light_or_dark(stages: Stages, invite:
 
 
 def test_the_quadrante_tells_of_objects_not_seen_yet_only_that_they_are_not(
-    stages: Stages, invite: Invite
+    house: House, invite: Invite
 ) -> None:
     person = invite()
-    person.become(stages.host.cookies)
-    person.go(stages.tables["auction"])
+    sit_down(person, house)
+    show(person, *stages()["auction"])
     shown = set(ON_SHOW.findall(html(person)))
     cells = person.page.locator(".cell")
     expect(cells).to_have_count(len(OBJECTS))

@@ -17,6 +17,7 @@ MARS = "mars-needs-mechanics"
 KING = "king-of-con"
 CHAMBER = "chamber-of-wonders"
 TUTORIAL = "tre-carte"
+MISSING = "the page that says that there is none"
 
 
 class Sight(NamedTuple):
@@ -55,6 +56,14 @@ class Tour:
                     person.go(sight.path)
                     yield name, sight
 
+    def read(self, lang: str) -> Iterator[tuple[str, str]]:
+        """Every page in that language, without a browser; gives the name of each with it."""
+        for guest in (self.stranger, self.host):
+            guest.send("/language", {"lang": lang, "back": "/"})
+        for name, sight in self.sights.items():
+            if name != MISSING:
+                yield name, sight.guest.look(sight.path)
+
     def _see(self, name: str, path: str, guest: Walker | None = None) -> None:
         self.sights[name] = Sight(path, guest or self.host)
 
@@ -66,7 +75,7 @@ class Tour:
         self._see("home, for the first time", "/", self.stranger)
         self._see("new table", f"/new/{MARS}")
         self._see("rules", f"/rules/{MARS}")
-        self._see("error", "/nothing/here")
+        self._see(MISSING, "/nothing/here")
         host.open_table("friend", "greedy", "friend")
         self._see("gathering", host.table)
         self._see("join", host.invitation, self.stranger)
