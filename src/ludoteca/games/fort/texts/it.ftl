@@ -551,9 +551,9 @@ event-hid-park = { YOU($player) ->
 event-hid-yard = { YOU($player) ->
         [you] Nascondi
        *[other] { $player } nasconde
-    } { $kid }, dal Cortile di { YOU($owner) ->
-        [you] te
-       *[other] { $owner }
+    } { $kid }, dal { YOU($owner) ->
+        [you] tuo Cortile
+       *[other] Cortile di { $owner }
     }.
 event-hid-top = { YOU($player) ->
         [you] Nascondi
@@ -566,9 +566,9 @@ event-trashed = { YOU($player) ->
 event-trashed-rival = { YOU($player) ->
         [you] Togli
        *[other] { $player } toglie
-    } dal gioco { $kid }, che stava nel Cortile di { YOU($owner) ->
-        [you] te
-       *[other] { $owner }
+    } dal gioco { $kid }, che stava nel { YOU($owner) ->
+        [you] tuo Cortile
+       *[other] Cortile di { $owner }
     }.
 event-trashed-itself = { $kid } esce dal gioco.
 event-converted = { YOU($player) ->
@@ -664,9 +664,9 @@ event-recruited = { YOU($player) ->
 event-took = { YOU($player) ->
         [you] Recluti
        *[other] { $player } recluta
-    } { $kid } dal Cortile di { YOU($owner) ->
-        [you] te
-       *[other] { $owner }
+    } { $kid } dal { YOU($owner) ->
+        [you] tuo Cortile
+       *[other] Cortile di { $owner }
     }.
     .short = { YOU($player) ->
             [you] Con te!
@@ -688,9 +688,9 @@ event-discarded = { YOU($player) ->
         [0] niente
        *[other] { TALLY($kids) }
     }.
-event-to-the-yard = Nel Cortile di { YOU($player) ->
-        [you] te
-       *[other] { $player }
+event-to-the-yard = Nel { YOU($player) ->
+        [you] tuo Cortile
+       *[other] Cortile di { $player }
     } restano: { SIZE($kids) ->
         [0] nessuno
        *[other] { TALLY($kids) }
@@ -769,9 +769,9 @@ reason-wrong-suit = { $kid } non ha il simbolo giusto{ SIZE($symbols) ->
 reason-symbol-useless = { $kid } non ha il simbolo che conta.
 reason-same-token = Il Capo ha scelto { PLURAL($token) }: vale anche per te.
 reason-not-in-park = Nel Parco non c'è { $kid }.
-reason-not-in-yard = Nel Cortile di { YOU($player) ->
-        [you] te
-       *[other] { $player }
+reason-not-in-yard = Nel { YOU($player) ->
+        [you] tuo Cortile
+       *[other] Cortile di { $player }
     } non c'è { $kid }.
 reason-own-yard = È il tuo Cortile.
 reason-not-discarded = Tra i tuoi scarti non c'è { $kid }.
