@@ -9,6 +9,7 @@ import os
 import subprocess
 import sys
 from collections.abc import Sequence
+from importlib.metadata import EntryPoint, EntryPoints
 from pathlib import Path
 
 import pytest
@@ -413,6 +414,39 @@ def test_games_shows_players_bots_options_and_how_sure_the_box_is(
 def test_games_shows_a_game_that_has_no_box(capsys: pytest.CaptureFixture[str]) -> None:
     assert main(["games"]) == 0
     assert "Take the last stick." in capsys.readouterr().out
+
+
+class Wordless(type(little_game.GAME)):  # type: ignore[misc]
+    """A game whose texts are gone."""
+
+    id = "wordless"
+
+    def text_source(self, lang: str) -> str:
+        raise OSError(f"no texts in {lang}")
+
+
+@pytest.mark.parametrize("lang", ["it", "en"])
+@pytest.mark.parametrize("words", [["games"], ["--help"]])
+def test_a_game_that_cannot_be_used_is_shown_as_that_and_the_others_as_ever(
+    words: list[str],
+    lang: str,
+    capsys: pytest.CaptureFixture[str],
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    points = [EntryPoint("broken", "no_such_package:GAME", "ludoteca.games")]
+    monkeypatch.setattr(game_module, "_broken", {})
+    monkeypatch.setitem(game_module._registered, "wordless", Wordless())
+    monkeypatch.setattr(
+        game_module, "entry_points", lambda **wanted: EntryPoints(points).select(**wanted)
+    )
+    assert main([*words, "--lang", lang]) == 0
+    said = " ".join(capsys.readouterr().out.replace("│", " ").split())
+    for id, problem in (
+        ("broken", "ModuleNotFoundError: No module named 'no_such_package'"),
+        ("wordless", f"OSError: no texts in {lang}"),
+    ):
+        assert ui("ui-error-game-broken", lang, name=f"'{id}'", problem=problem) in said
+    assert "little" in said
 
 
 # --- rules --------------------------------------------------------------------------------

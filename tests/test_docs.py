@@ -128,6 +128,8 @@ class Reader:
                 listed = [] if here else ["--collect-only"]
                 command = [sys.executable, "-m", "pytest", "-p", "no:cacheprovider", *listed]
                 self.run([*command, file, *rest], self.folder if here else ROOT)
+            case ["python", tool] if tool.startswith("tools/"):  # which needs more than is here
+                compile((ROOT / tool).read_text("utf-8"), tool, "exec")
             case ["ludoteca", "serve", *rest]:
                 self.serve(rest)
             case ["ludoteca", name, *rest]:
@@ -269,6 +271,15 @@ def test_every_page_can_be_found_from_its_index() -> None:
     text = (docs / "index.md").read_text(encoding="utf-8")
     for page in docs.glob("authors/*.md"):
         assert f"](authors/{page.name})" in text, f"{page.name} is not in index.md"
+
+
+def test_the_proxy_that_is_shown_is_set_up_like_the_one_that_is_tried() -> None:
+    tried = (ROOT / "tools" / "behind_proxy.py").read_text(encoding="utf-8")
+    page = ROOT / "docs" / "hosting.md"
+    [shown] = [block.text for block in blocks(page) if block.text.startswith("location ")]
+    lines = [line.strip() for line in shown.splitlines() if line.startswith("    ")]
+    assert len(lines) == 9
+    assert all(line in tried for line in lines if not line.startswith("proxy_pass"))
 
 
 def test_the_picture_of_the_terminal_can_be_drawn_again() -> None:

@@ -94,7 +94,7 @@ def _overview(lang: str) -> int:
     from rich.table import Table
     from rich.text import Text
 
-    from ludoteca.core.game import find_game, game_ids
+    from ludoteca.core.game import all_games, broken_game
     from ludoteca.core.texts import game_texts, game_title, interface_texts
     from ludoteca.terminal.screen import make_console
 
@@ -104,11 +104,16 @@ def _overview(lang: str) -> int:
     console.print()
     console.print(Text(say("ui-overview-games"), style="bold"))
     grid = Table.grid(padding=(0, 3, 0, 0))
-    for id in game_ids():
-        game = find_game(id)
-        texts = game_texts(game, lang)
-        about = texts.say("game-about") if texts.has("game-about") else game_title(texts, game)
-        grid.add_row(f"  {id}", about)
+    games, broken = all_games()
+    for game in games:
+        try:
+            texts = game_texts(game, lang)
+            about = texts.say("game-about") if texts.has("game-about") else game_title(texts, game)
+            grid.add_row(f"  {game.id}", about)
+        except Exception as error:  # a game that goes wrong takes away no other
+            broken.append(broken_game(game, error))
+    for problem in broken:
+        grid.add_row(f"  {problem.id}", problem.say(lang))
     console.print(grid)
     console.print()
     console.print(Text(say("ui-overview-commands"), style="bold"))
@@ -117,7 +122,7 @@ def _overview(lang: str) -> int:
         grid.add_row(f"  ludoteca {name}", say(f"ui-command-{name}"))
     console.print(grid)
     console.print()
-    first = next(iter(game_ids()), "GAME")
+    first = next((game.id for game in games), "GAME")
     console.print(say("ui-overview-start", command=f"ludoteca play {first}"))
     console.print(Text(say("ui-overview-help"), style="dim"))
     return DONE

@@ -112,6 +112,11 @@ def test_the_mask_has_one_byte_per_action_set_where_it_is_an_option() -> None:
 # --- families -----------------------------------------------------------------------------
 
 
+def test_several_actions_of_a_family_are_found_at_once() -> None:
+    assert BUY.each([1, 0]) == [BUY[1], BUY[0]]
+    assert SWAP.each([(0, 2)]) == [SWAP[0, 2]]
+
+
 def test_an_action_knows_its_verb_and_its_arguments() -> None:
     action = SWAP[1, 2]
     assert (action.verb, action.args, action.arg) == ("swap", (1, 2), 1)

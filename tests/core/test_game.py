@@ -15,9 +15,10 @@ from ludoteca.core import game as registry
 from ludoteca.core.ask import Ask, Script
 from ludoteca.core.bots import RandomBot
 from ludoteca.core.errors import BotError, LudotecaError, RecordError, UnknownGame
-from ludoteca.core.game import Game, Result, find_game, game_ids, register
+from ludoteca.core.game import Game, Result, all_games, find_game, game_ids, register
 from ludoteca.core.match import Match
 from ludoteca.core.rng import Stream
+from ludoteca.core.texts import LANGUAGES
 from tests.core.tiny import CARDS, DRAFT, Cards, CardsTable, TinyGame
 
 # --- the registry -------------------------------------------------------------------------
@@ -73,6 +74,38 @@ def test_an_entry_point_that_leads_nowhere_is_an_unknown_game(
     install(monkeypatch, ("tiny-cards", leads_to))
     with pytest.raises(UnknownGame, match="tiny-cards"):
         find_game("tiny-cards")
+
+
+@pytest.mark.usefixtures("empty_registry")
+@pytest.mark.parametrize(
+    "source",
+    [
+        "def",
+        "nothing_of_that_name",
+        "raise ValueError('two\\nlines')",
+        "raise SystemExit(3)",
+        "import no_such_package",
+    ],
+)
+def test_a_package_that_cannot_be_imported_takes_away_no_other_game(
+    monkeypatch: pytest.MonkeyPatch, tmp_path: Path, source: str
+) -> None:
+    (tmp_path / "broken_game.py").write_text(source, encoding="utf-8")
+    monkeypatch.syspath_prepend(tmp_path)
+    monkeypatch.setattr(registry, "_broken", {})
+    install(monkeypatch, ("broken", "broken_game:GAME"), ("tiny-cards", "tests.core.tiny:CARDS"))
+    assert game_ids() == ["broken", "tiny-cards"]
+    games, [problem] = all_games()
+    assert games == [CARDS]
+    for lang in LANGUAGES:
+        assert "'broken'" in problem.say(lang)
+        assert problem.problem in problem.say(lang)
+        assert problem.say(lang).isprintable()
+    # and nobody has it imported again
+    (tmp_path / "broken_game.py").write_text("raise AssertionError", encoding="utf-8")
+    with pytest.raises(UnknownGame) as again:
+        find_game("broken")
+    assert str(again.value) == str(problem)
 
 
 @pytest.mark.usefixtures("empty_registry")

@@ -11,7 +11,17 @@ from ludoteca.core.ask import Script, ask, parallel, sealed
 from ludoteca.core.errors import RecordError, ScriptError
 from ludoteca.core.match import Match
 from ludoteca.testing.secrets import check_moments
-from tests.core.tiny import CARDS, PICK, TABLES, YES, CardsTable, Notes, play_on, sketch
+from tests.core.tiny import (
+    CARDS,
+    PICK,
+    TABLES,
+    YES,
+    CardsTable,
+    Notes,
+    Sketch,
+    play_on,
+    sketch,
+)
 
 
 def seen(match: Match, seat: int | None = None, **after: int) -> list[tuple[Any, list[str]]]:
@@ -196,6 +206,20 @@ def test_a_match_nobody_listens_to_has_no_moments() -> None:
         match.moments(0)
 
 
+def test_a_match_may_keep_what_was_told_and_no_moments_whatever_is_taken_back() -> None:
+    match, listened_to = Match(CARDS, 2, 7, moments=False), Match(CARDS, 2, 7)
+    for it in (match, listened_to):
+        seat, asked = next(iter(it.asks.items()))
+        it.play(seat, asked.options[0])
+        it.undo(seat, consent=True)
+        play_on(it, 1)
+    assert match.events(0) == listened_to.events(0)
+    with pytest.raises(RecordError, match="keeps no moments"):
+        match.moments(0)
+    assert match.table._story is not None
+    assert list(match.table._story.heard(None)) == []
+
+
 def test_moments_that_all_have_answered_since_are_let_go_but_for_the_last() -> None:
     def script(t: Notes) -> Script[None]:
         for number in range(300):
@@ -277,3 +301,88 @@ def test_a_moment_that_shows_what_is_hidden_is_caught() -> None:
 
     with pytest.raises(AssertionError, match=r"shows .* what it may not know"):
         check_many()
+
+
+# --- lanes that are somebody's own --------------------------------------------------------
+
+
+class Duels(Notes):
+    """Notes of several duels side by side: what is said in one begins with its number."""
+
+    def apart(self, beside: Notes, key: Any) -> Duels:
+        new = beside.copy()
+        assert isinstance(new, Duels)
+        theirs = [note for note in new.notes if not note.startswith(str(key))]
+        new.notes = theirs + [note for note in self.notes if note.startswith(str(key))]
+        return new
+
+
+class DuelSketch(Sketch):
+    def setup(self, players: int, options: Any, rng: Any, content: Any) -> Duels:
+        return Duels(players)
+
+
+def duels(asks: bool = False) -> Match:
+    """Two duels, of the seats 0 and 1 and of 2 and 3, in each of which two things happen."""
+
+    def script(t: Notes) -> Script[None]:
+        yield from ask(0, "go", [YES])
+        t.tell("opened")
+        yield from parallel({n: duel(t, n) for n in (0, 1)}, whose={0: (0, 1), 1: (2, 3)})
+        t.tell("closed")
+        yield from ask(0, "go", [YES])
+
+    def duel(t: Notes, number: int) -> Script[None]:
+        for step in ("first", "second"):
+            t.notes.append(f"{number} {step}")
+            t.tell(f"{step}-{number}")
+            t.moment()
+            if asks and number == 1:
+                yield from ask(3, "go", [YES])
+        yield from ()
+
+    match = Match(DuelSketch(script), 4, 1)
+    match.play(0, YES)
+    return match
+
+
+def test_of_lanes_that_begin_together_everybody_is_shown_the_own_first() -> None:
+    match = duels()
+    assert [keys for _, keys in seen(match, 3)] == [
+        ["opened"],
+        ["first-1"],
+        ["second-1"],
+        ["first-0"],
+        ["second-0"],
+        ["closed"],
+    ]
+    in_order = [["opened"], ["first-0"], ["second-0"], ["first-1"], ["second-1"], ["closed"]]
+    for viewer in (None, 0):
+        assert [keys for _, keys in seen(match, viewer)][-6:] == in_order
+
+
+def test_in_the_own_lane_nothing_has_happened_yet_in_the_others() -> None:
+    shown = seen(duels(), 2)
+    assert shown[1] == (["1 first"], ["first-1"])
+    assert shown[2] == (["1 first", "1 second"], ["second-1"])
+    # what comes after it does not take it back
+    assert set(shown[3][0]) == {"1 first", "1 second", "0 first"}
+
+
+def test_what_happens_beside_the_own_lane_is_an_aside_and_may_be_told_as_one() -> None:
+    moments = duels().moments(2)
+    assert [moment.aside for moment in moments] == [False, False, False, True, True, False, False]
+    brief = story.briefly(moments)
+    assert [len(moment.events) for moment in brief] == [1, 1, 1, 2, 1, 0]
+    assert [moment.number for moment in brief] == [1, 2, 3, 5, 6, 6]
+    assert brief[3].view == moments[4].view
+
+
+def test_numbers_stay_as_they_are_when_the_lanes_go_on() -> None:
+    match = duels(asks=True)
+    before = match.moments(3)[:-1]
+    match.play(3, YES)
+    after = match.moments(3, after=0)
+    assert after[: len(before)] == before
+    numbers = [moment.number for moment in after]
+    assert numbers == sorted(numbers)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import os
 import subprocess
 import sys
@@ -26,6 +27,7 @@ from ludoteca.server.thinking import (
     Job,
     Latest,
     Reply,
+    Thinkers,
     Worker,
     brought_up,
     think,
@@ -183,6 +185,59 @@ def test_a_bot_that_kills_its_process_harms_no_other() -> None:
         assert one(job("sound"), PATIENCE) == ["point left"]
 
 
+def test_bots_that_hang_keep_no_other_waiting_and_let_everybody_go_first(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    monkeypatch.setattr("ludoteca.server.thinking.LATE", HANGING)
+    record = job("sound").record
+    thinkers = Thinkers(1, [CLUMSY])
+    for_ever = 1000 * PATIENCE
+
+    async def ask(table: str, bot: str) -> list[str]:
+        return await thinkers.choose(table, record, 0, bot, for_ever)
+
+    async def test() -> None:
+        hanging = [asyncio.create_task(ask(f"hanging {n}", "hanging")) for n in range(3)]
+        async with asyncio.timeout(PATIENCE):
+            while len(thinkers._aside) < 3:
+                # there is one process, and those that hang are put aside one after the other
+                assert await ask("sound", "sound") == ["point left"]
+        assert not any(task.done() for task in hanging)
+        urgency = [os.getpriority(os.PRIO_PROCESS, pid_of(it)) for it in thinkers._aside]
+        assert urgency == [19] * 3
+        thinkers.close()
+        failed = await asyncio.gather(*hanging, return_exceptions=True)
+        assert [type(it) for it in failed] == [BotFailed] * 3
+
+    asyncio.run(test())
+
+
+def test_a_bot_that_takes_long_is_heard_all_the_same(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("ludoteca.server.thinking.LATE", 0.0)  # everything takes long
+    record = job("sound").record
+    thinkers = Thinkers(1, [CLUMSY])
+
+    async def test() -> None:
+        for number in range(3):
+            assert await thinkers.choose(str(number), record, 0, "sound", PATIENCE) == [
+                "point left"
+            ]
+        assert thinkers._aside == []
+        assert len(thinkers._workers) == 1
+
+    asyncio.run(test())
+    thinkers.close()
+
+
+def test_only_so_many_processes_are_put_aside(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("ludoteca.server.thinking.ASIDE", 2)
+    thinkers = Thinkers(1)
+    for _ in range(5):
+        thinkers._put_aside(thinkers._workers[0])
+    assert (len(thinkers._workers), len(thinkers._aside)) == (1, 2)
+    thinkers.close()
+
+
 def test_no_bot_outlives_a_server_that_was_killed(tmp_path: Path) -> None:
     server = subprocess.Popen(
         [sys.executable, "-c", SERVER, str(CLUMSY)],
@@ -228,7 +283,8 @@ def impatient_with_who_hangs(monkeypatch: pytest.MonkeyPatch) -> None:
     ask = Worker.__call__
 
     def ask_for_a_while(self: Worker, job: Job, patience: float) -> list[str]:
-        return ask(self, job, HANGING if job.bot == "hanging" else patience)
+        short = job.bot == "hanging" and patience <= PATIENCE
+        return ask(self, job, HANGING if short else patience)
 
     monkeypatch.setattr(Worker, "__call__", ask_for_a_while)
 

@@ -71,6 +71,12 @@ def test_a_text_that_is_missing_where_nobody_has_been_yet_is_found(
         check_page(furnished(tmp_path, board(drawn)))
 
 
+def test_a_path_that_would_lead_out_of_the_house_is_found(tmp_path: Path) -> None:
+    page = board('<a href="{{ root }}/rules/x">x</a>') + board("\n<a class=x href='/rules/x'>x</a>")
+    with pytest.raises(PageError, match=r"line 5: a path begins with {{ root }}: /rules/x"):
+        check_page(furnished(tmp_path, page))
+
+
 def test_a_macro_that_nobody_draws_is_found(tmp_path: Path) -> None:
     page = (
         "{% macro status(s) %}{{ round(s) }}{% endmacro %}\n{% macro round(s) %}1{% endmacro %}\n"
@@ -92,7 +98,7 @@ def test_a_macro_that_nobody_draws_is_found(tmp_path: Path) -> None:
         ('<label for="nobody">x</label>', "there is no 'nobody' on the page"),
         ('<p data-about="about-y">y</p>', "there is no 'about-y' on the page"),
         ('<p data-rule-text="T9.9"></p>', "the rules have no 'T9.9'"),
-        ('<a href="/rules/furnished#T8.1">why?</a>', "the rules have no 'T8.1'"),
+        ('<a href="{{ root }}/rules/furnished#T8.1">why?</a>', "the rules have no 'T8.1'"),
     ],
 )
 def test_what_a_reader_would_stumble_over_is_found(tmp_path: Path, drawn: str, said: str) -> None:

@@ -254,7 +254,8 @@ def test_a_table_of_other_cards_than_ours_says_so_and_the_home_page_goes_on(
     assert said in html.unescape(person.page)
     assert person.id in caplog.text
     assert person.get("/").status_code == 200
-    assert person.id not in person.page
+    assert f"/table/{person.id}" not in person.page
+    assert said in html.unescape(person.page)
 
 
 # --- errors of ours -----------------------------------------------------------------------

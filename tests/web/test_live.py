@@ -6,8 +6,10 @@ import asyncio
 import json
 import socket
 import threading
+from collections import Counter
 from collections.abc import Iterator
 from concurrent.futures import ThreadPoolExecutor
+from contextlib import ExitStack
 from dataclasses import replace
 from pathlib import Path
 from typing import Any
@@ -15,9 +17,10 @@ from typing import Any
 import httpx
 import pytest
 
-from ludoteca.server.render import REGIONS, seen
+from ludoteca.server.pages import table
+from ludoteca.server.render import REGIONS, Renderer, seen
 from ludoteca.server.settings import Settings
-from tests.web.house import MARS, Event, House, Person, asked, wait_until
+from tests.web.house import MARS, PATIENCE, Event, House, Person, asked, wait_until
 
 
 def updates(events: Iterator[Event]) -> Iterator[Event]:
@@ -153,6 +156,21 @@ def test_a_spectator_follows_too(open_house: House) -> None:
     assert 'name="answer"' not in event.data
 
 
+def test_a_match_beside_others_is_told_again_to_whoever_asks_for_it(open_house: House) -> None:
+    people = open_house.table_of("challengers", 2)
+    while not any("data-watch" in person.look().text for person in people):
+        play_one(people)
+    person = people[0]
+    for path in (f"{person.path}/story", f"{person.watch_path}/story"):
+        *story, present = person.get(path, params={"of": "match-began 0"}).json()
+        assert "match-began" in [line["key"] for line in story[0]["told"]]
+        assert "won-match" in [line["key"] for line in story[-1]["told"]]
+        assert "told" not in present
+        assert set(present["regions"]) == set(REGIONS)
+        for nonsense in ("match-began 1", "match-began", "match-began x", "round-began 0", "²"):
+            assert person.get(path, params={"of": nonsense}).status_code == httpx.codes.NOT_FOUND
+
+
 def test_while_seats_fill_the_page_is_asked_to_reload(open_house: House) -> None:
     host = open_house.person()
     host.open_table(MARS, "friend", "friend")
@@ -224,6 +242,51 @@ def test_one_address_holds_only_so_many_connections(settings: Settings) -> None:
         wait_until(lambda: house.app.state.streams.open == 0)
         with person.following():
             pass
+
+
+def test_however_many_come_at_once_no_more_than_are_allowed_are_let_in(settings: Settings) -> None:
+    with House(replace(settings, streams=4)) as house:
+        [person] = house.table_of(MARS, 1, "random")
+        cookies = "; ".join(f"{name}={it}" for name, it in person.client.cookies.items())
+        ask = f"GET {person.path}/live HTTP/1.1\r\nhost: localhost\r\ncookie: {cookies}\r\n\r\n"
+        port = int(house.address.rpartition(":")[2])
+        with ExitStack() as stack:
+            together = [
+                stack.enter_context(socket.create_connection(("127.0.0.1", port), PATIENCE))
+                for _ in range(100)
+            ]
+            for connection in together:
+                connection.sendall(ask.encode())
+            codes = Counter(connection.recv(12) for connection in together)
+            assert codes == {b"HTTP/1.1 200": 4, b"HTTP/1.1 429": 96}
+        wait_until(lambda: house.app.state.streams.open == 0)
+
+
+def test_whoever_answers_is_told_so_before_anything_is_drawn(
+    house: House, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    people = house.table_of(MARS, 2)
+    done: list[str] = []
+    draw, accept = Renderer.scene_regions, table.accepted
+
+    def drawing(self: Renderer, *args: Any, **named: Any) -> Any:
+        done.append("drawn")
+        return draw(self, *args, **named)
+
+    def accepting(*args: Any) -> Any:
+        done.append("answered")
+        return accept(*args)
+
+    person = asked(people)
+    monkeypatch.setattr(Renderer, "scene_regions", drawing)
+    monkeypatch.setattr(table, "accepted", accepting)
+    with people[0].following() as one, people[1].following() as two:
+        wait_until(lambda: done == ["drawn", "drawn"])  # to see whether they lack something
+        done.clear()
+        person.quietly(f"{person.path}/answer", {"answer": person.answers[0]})
+        next(updates(one)), next(updates(two))
+    assert done[0] == "answered"
+    assert done.count("drawn") >= 2
 
 
 def test_the_server_goes_down_with_connections_open(settings: Settings) -> None:

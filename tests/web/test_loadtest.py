@@ -10,7 +10,7 @@ from ludoteca.cli import main
 from ludoteca.commands import loadtest
 from ludoteca.commands.loadtest import Step, most_held, people_at, quantile, steps_to
 from ludoteca.core.game import Game
-from ludoteca.server import scripted
+from ludoteca.server import scripted, siege
 from ludoteca.server.scripted import regions_of
 from tests.web.house import KING, PATIENCE, TRE_CARTE
 
@@ -40,8 +40,7 @@ def test_clicks_are_measured(
     monkeypatch.setattr(loadtest.click_times, "__defaults__", (6,))
     assert main(["loadtest", "--click"]) == 0
     said = capsys.readouterr().out
-    assert "median of 6" in said
-    assert "bar: 100" in said
+    assert "the medians of 6 (bar: 5)" in said
 
 
 def test_answers_beside_a_long_story_are_measured(
@@ -54,6 +53,25 @@ def test_answers_beside_a_long_story_are_measured(
     assert found["answers"] > 0
     assert 0 < found["median"] <= found["p99"] < PATIENCE
     assert found["holds"] == (found["p99"] <= loadtest.STORY_BAR)
+
+
+def test_a_siege_is_measured(
+    capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(siege.idle_ones, "__defaults__", (30,))
+    monkeypatch.setattr(siege.live_ones, "__defaults__", (300,))
+    monkeypatch.setattr(siege, "COSTLY", 3)
+    monkeypatch.setattr(siege, "BESIDE", 1)
+    monkeypatch.setattr(loadtest, "GIVEN_UP", 5.0)
+    words = ["loadtest", "--siege", "--game", str(TRE_CARTE), "--seconds", "0.5"]
+    assert main([*words, "--json"]) == 0
+    found = json.loads(capsys.readouterr().out)["siege"]
+    assert found["idle"]["given_up"] >= 5.0
+    assert found["idle"]["answers"] > 0
+    assert (found["live"]["let_in"], found["live"]["refused"]) == (256, 46)
+    assert found["costly"]["served"] > 0
+    assert 0 < found["costly"]["median"] <= found["costly"]["p99"]
+    assert found["holds"] == (found["costly"]["p99"] <= loadtest.SIEGE_BAR)
 
 
 def test_rendering_is_measured(

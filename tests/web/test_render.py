@@ -10,10 +10,31 @@ import pytest
 from ludoteca.core.game import find_game, game_ids
 from ludoteca.core.match import Match
 from ludoteca.server import scene
-from ludoteca.server.render import Latest, Renderer, make_environment
+from ludoteca.server.render import KeptByTable, Latest, Renderer, make_environment
 from ludoteca.server.scene import Scene
 from tests.web.house import MARS
 from tests.web.test_secrets import a_table, one_step, take_back
+
+
+def test_lines_are_kept_for_the_tables_that_were_drawn_last() -> None:
+    lines, rendered = KeptByTable(most=4), []
+
+    def get(table: str, key: str) -> str:
+        def render() -> str:
+            rendered.append(table + key)
+            return rendered[-1]
+
+        return lines.get(table, key, render)
+
+    for table, key in ("a1", "a2", "b1", "a1", "c1"):
+        assert get(table, key) == table + key
+    assert rendered == ["a1", "a2", "b1", "c1"]
+    get("a", "3")  # too many: what was drawn for longest ago goes, with all its lines
+    assert [get("a", "1"), get("a", "2"), get("c", "1")] == ["a1", "a2", "c1"]
+    assert rendered[4:] == ["a3"]
+    lines.forget("a")
+    get("a", "1")
+    assert rendered[5:] == ["a1"]
 
 
 def test_the_latest_is_shown_again_only_while_it_is_made_from_the_same() -> None:
@@ -24,7 +45,7 @@ def test_the_latest_is_shown_again_only_while_it_is_made_from_the_same() -> None
             rendered.append(place + made_from)
             return rendered[-1]
 
-        return latest.get(place, made_from, render)
+        return latest.get(("table", place), made_from, render)
 
     assert [get("board", "1"), get("board", "1"), get("board", "2")] == [
         "board1",

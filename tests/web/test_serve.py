@@ -20,8 +20,9 @@ from ludoteca.cli import main
 from ludoteca.commands import Refused, serve
 from ludoteca.core.texts import interface_texts
 from ludoteca.server.database import Store
-from ludoteca.server.folder import FolderInUse, claim
-from tests.web.house import CLUMSY, MARS, PATIENCE, Person, quiet_port, visit
+from ludoteca.server.folder import FILE, FolderInUse, claim
+from ludoteca.server.settings import Settings
+from tests.web.house import CLUMSY, MARS, PATIENCE, House, Person, quiet_port, visit
 
 
 @contextmanager
@@ -72,7 +73,7 @@ def test_it_says_where_it_is_and_nothing_else(tmp_path: Path, words: list[str], 
     options = ["--no-browser", "--port", "0", "--data", str(tmp_path / "d"), "--lang", lang]
     with started(*words, *options) as (process, said, address):
         here, *network = re.findall(r"http://[^ )]+(?=[ )]|\. )", said)
-        key = "ui-serving-network" if network else "ui-serving"
+        key = "ui-serving-network" if network else "ui-serving-unknown"
         assert said == ui(key, lang, here=here, address=network[0] if network else "") + "\n"
         assert here == f"{address}/"
         assert visit(address).status_code == 200
@@ -139,6 +140,14 @@ def test_a_port_that_is_taken_is_one_clear_line(
         ["--bot-pause", "nan"],
         ["--bot-pause", "soon"],
         ["--game", "missing.py"],
+        ["--behind-proxy", "nowhere"],
+        ["--behind-proxy", "10.0.0.0/99"],
+        ["--behind-proxy", "*"],
+        ["--prefix", "games"],
+        ["--prefix", "//games"],
+        ["--prefix", "/../games"],
+        ["--prefix", "/a b"],
+        ["--prefix", '/"'],
         ["--lang", "fr"],
         ["now"],
     ],
@@ -231,6 +240,115 @@ def test_a_claim_keeps_others_out_until_it_is_let_go(tmp_path: Path) -> None:
     claimed.close()
 
 
+def test_deleting_the_file_that_says_where_the_server_is_lets_no_second_one_in(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    claimed = claim(tmp_path, "first")
+    (tmp_path / FILE).unlink()
+    with pytest.raises(FolderInUse):
+        claim(tmp_path, "second")
+    said = refusal(["serve", "--port", "0", "--data", str(tmp_path)], capsys, monkeypatch)
+    assert said == ui("ui-error-folder-in-use", folder=str(tmp_path), address="?")
+    claimed.close()
+    claim(tmp_path, "second").close()
+
+
+@pytest.mark.parametrize("strange", ["0002x", "abcd", "", "-1", "12"])
+def test_tables_of_a_revision_that_is_not_known_are_one_clear_line(
+    strange: str,
+    tmp_path: Path,
+    capsys: pytest.CaptureFixture[str],
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    url = f"sqlite:///{tmp_path / 'ludoteca.sqlite'}"
+    Store(url).close()
+    engine = sql.create_engine(url)
+    with engine.begin() as db:
+        change = sql.text("UPDATE alembic_version SET version_num = :it")
+        db.execute(change, {"it": strange})
+    engine.dispose()
+    for lang in ("it", "en"):
+        words = ["serve", "--port", "0", "--data", str(tmp_path), "--lang", lang]
+        said = refusal(words, capsys, monkeypatch)
+        key = "ui-error-folder-newer" if strange == "12" else "ui-error-folder-unknown"
+        assert said == ui(key, lang, folder=str(tmp_path), revision=repr(strange))
+
+
+# --- what is kept is its owner's alone ----------------------------------------------------
+
+
+def rights(path: Path) -> int:
+    return path.stat().st_mode & 0o777
+
+
+def test_a_folder_that_was_open_to_others_is_its_owners_alone_with_all_that_is_in_it(
+    tmp_path: Path,
+) -> None:
+    folder = tmp_path / "data"
+    folder.mkdir()
+    folder.chmod(0o777)
+    for name in ("ludoteca.sqlite", "session.key", "csrf.key", "in-use", "a copy.bak"):
+        (folder / name).touch()
+        (folder / name).chmod(0o666)
+    for key in ("session.key", "csrf.key"):
+        (folder / key).write_bytes(bytes(32))
+    before = os.umask(0)
+    try:
+        with started("serve", "--no-browser", "--port", "0", "--data", str(folder)) as (_, _, it):
+            person = Person(it)
+            person.open_table(MARS, "friend")
+            person.client.close()
+            assert rights(folder) == 0o700
+            there = {file.name: rights(file) for file in folder.iterdir()}
+            assert set(there.values()) == {0o600}
+            assert {"ludoteca.sqlite-wal", "ludoteca.sqlite-shm"} <= there.keys()
+    finally:
+        os.umask(before)
+
+
+def test_what_a_server_makes_is_its_owners_alone(tmp_path: Path) -> None:
+    before = os.umask(0)
+    try:
+        Store(f"sqlite:///{tmp_path / 'ludoteca.sqlite'}").close()
+        claim(tmp_path, "here").close()
+    finally:
+        os.umask(before)
+    assert {rights(file) for file in tmp_path.iterdir()} == {0o600}
+
+
+def test_a_folder_that_is_everybodys_is_taken_from_nobody(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    shared = tmp_path / "shared"
+    shared.mkdir()
+    shared.chmod(0o1777)
+    said = refusal(
+        ["serve", "--port", "0", "--data", str(shared), "--lang", "en"], capsys, monkeypatch
+    )
+    assert said.startswith(ui("ui-error-folder", folder=str(shared), problem=""))
+    assert shared.stat().st_mode & 0o7777 == 0o1777
+    assert list(shared.iterdir()) == []
+
+
+def test_tables_whose_session_key_is_lost_get_no_new_one_unasked(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    with House(Settings(tmp_path, thinkers=0)) as house:
+        house.person().open_table(MARS, "friend")
+    key = tmp_path / "session.key"
+    key.unlink()
+    for lang in ("it", "en"):
+        words = ["serve", "--port", "0", "--data", str(tmp_path), "--lang", lang]
+        said = refusal(words, capsys, monkeypatch)
+        assert said == ui(
+            "ui-error-folder-key", lang, folder=str(tmp_path), file=key.name, option="--new-key"
+        )
+        assert not key.exists()
+    monkeypatch.setattr(serve, "serve", lambda app, listening, *rest: listening.close())
+    assert main([*words, "--no-browser", "--new-key"]) == 0
+    assert len(key.read_bytes()) == 32
+
+
 # --- addresses ----------------------------------------------------------------------------
 
 
@@ -291,22 +409,54 @@ def test_the_browser_is_opened_at_the_table_unless_one_says_no(
     assert here.startswith("http://localhost:")
 
 
-@pytest.mark.parametrize("host", ["127.0.0.1", "localhost", "0.0.0.0"])
-def test_where_nobody_else_can_come_no_address_in_the_network_is_named(
-    host: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    heard: list[str] = []
+def opening(
+    monkeypatch: pytest.MonkeyPatch, folder: Path, *words: str, network: str = "192.0.2.7"
+) -> tuple[str, str, str]:
+    """What a server says that is started like that, where it listens and what it opens."""
+    heard: list[tuple[str, str, str]] = []
 
     def pretend(app: object, listening: socket.socket, said: str, browser: str) -> None:
-        heard.append(said)
+        heard.append((said, listening.getsockname()[0], browser))
         listening.close()
 
     monkeypatch.setattr(serve, "serve", pretend)
-    monkeypatch.setattr(serve, "own_address", lambda: "localhost")  # a machine without a network
-    words = ["--port", "0", "--data", str(tmp_path), "--lang", "en", "--no-browser"]
-    assert main([*words, "--host", host]) == 0
-    [said] = heard
-    assert re.findall(r"http://[\w.]+", said) == ["http://localhost"]
+    monkeypatch.setattr(serve, "own_address", lambda: network)
+    assert main(["serve", "--port", "0", "--data", str(folder), *words]) == 0
+    return heard[0]
+
+
+@pytest.mark.parametrize(
+    ("host", "network", "key"),
+    [
+        ("127.0.0.1", "192.0.2.7", "ui-serving"),
+        ("localhost", "192.0.2.7", "ui-serving"),
+        ("0.0.0.0", "192.0.2.7", "ui-serving-network"),
+        ("0.0.0.0", "localhost", "ui-serving-unknown"),  # a machine that knows of no network
+    ],
+)
+@pytest.mark.parametrize("lang", ["it", "en"])
+def test_it_says_in_one_sentence_who_can_reach_it_and_how_to_keep_it_here(
+    host: str, network: str, key: str, lang: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    words = ["--host", host, "--lang", lang]
+    said, _, here = opening(monkeypatch, tmp_path, *words, network=network)
+    address = here.replace("localhost", network)
+    assert said == ui(key, lang, here=here, address=address)
+    assert ("--host 127.0.0.1" in said) == (host == "0.0.0.0")
+    assert ("http://192.0.2.7" in said) == (key == "ui-serving-network")
+
+
+def test_behind_a_proxy_on_this_machine_it_listens_here_alone_and_says_whose_word_counts(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    words = ["--behind-proxy", "127.0.0.1", "--behind-proxy", "::1", "--prefix", "/games/"]
+    said, where, here = opening(monkeypatch, tmp_path / "a", *words, "--lang", "en")
+    assert where == "127.0.0.1"
+    assert here.endswith("/games/")
+    assert said.startswith(ui("ui-serving", here=here))
+    assert said.endswith(ui("ui-serving-behind", proxies="127.0.0.1, ::1"))
+    words = ["--behind-proxy", "192.0.2.0/24"]
+    assert opening(monkeypatch, tmp_path / "b", *words)[1] == "0.0.0.0"
 
 
 def test_tables_are_kept_in_the_users_data_folder(monkeypatch: pytest.MonkeyPatch) -> None:

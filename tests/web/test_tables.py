@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 import asyncio
+import gc
 import re
+import weakref
 from collections.abc import AsyncIterator, Awaitable, Callable
 from contextlib import asynccontextmanager
 from dataclasses import replace
@@ -11,6 +13,7 @@ from functools import partial
 from random import Random
 from typing import Any
 
+import msgspec
 import pytest
 import sqlalchemy.exc
 
@@ -24,14 +27,17 @@ from ludoteca.core.errors import (
     UndoRefused,
 )
 from ludoteca.core.game import find_game
+from ludoteca.core.position import Answer, Position
 from ludoteca.core.record import Record, verify
 from ludoteca.server import hall as hall_module
 from ludoteca.server.database import Entry, Store, now
+from ludoteca.server.database import entries as entries_table
 from ludoteca.server.doorbell import Doorbell
-from ludoteca.server.hall import Hall, Sitting, distinct
+from ludoteca.server.hall import Hall, Sitting
 from ludoteca.server.pages.replay import as_it_stood
 from ludoteca.server.render import Renderer, make_environment
 from ludoteca.server.settings import Settings
+from ludoteca.server.standing import DETOURS, standing_of
 from ludoteca.server.tables import CONSENT, UNDO, WISH, Given, LiveTable
 from ludoteca.server.thinking import BotFailed, Thinkers, load_games
 from ludoteca.server.words import PageSpeaker
@@ -137,8 +143,13 @@ def in_a_place(
 # --- what is on the disk is the table -----------------------------------------------------
 
 
+@pytest.mark.parametrize("noted", [False, True])
 @pytest.mark.parametrize("game", [MARS, "tre-carte", "clumsy"])
-def test_a_table_comes_back_exactly_at_every_moment(settings: Settings, game: str) -> None:
+def test_a_table_comes_back_exactly_at_every_moment(
+    settings: Settings, game: str, noted: bool, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(hall_module, "DETOURS", 1 if noted else 10_000)
+
     async def test(place: Place) -> None:
         live = await open_table(place, game)
         rng = Random(5)
@@ -158,9 +169,13 @@ def test_a_table_comes_back_exactly_at_every_moment(settings: Settings, game: st
                 assert again.answered == live.answered
                 assert again.given == live.given
                 assert again.deeds == live.deeds
+                assert again.notes == live.notes
+                assert again.playing.history == live.playing.history
                 assert [it.id for it in again.playing.asks.values()] == [
                     it.id for it in live.playing.asks.values()
                 ]
+        assert (place.store.standing(live.id) is not None) is noted
+        assert verify(Record.of(live.playing)) == []
 
     in_a_place(settings, test)
 
@@ -255,7 +270,8 @@ def test_an_entry_that_is_missing_or_unknown_keeps_the_table_closed(settings: Se
             place.hall._tables.clear()
             with pytest.raises(RecordError):
                 await place.hall.table(live.id)
-            assert len(await place.hall.tables_of("a")) == 0, number
+            mine = await place.hall.tables_of("a")
+            assert [it.state for it in mine] == ["closed"] * (number + 1)
 
     in_a_place(settings, test)
 
@@ -274,7 +290,8 @@ def test_a_table_of_other_cards_than_ours_stays_closed_and_the_others_open(
             await place.hall.wake()
             with pytest.raises(RecordError):
                 await place.hall.table(old.id)
-            assert [live.id for live in await place.hall.tables_of("a")] == [new.id]
+            mine = await place.hall.tables_of("a")
+            assert {it.id: it.state == "closed" for it in mine} == {new.id: False, old.id: True}
         assert old.id in caplog.text
 
     in_a_place(settings, test)
@@ -788,6 +805,108 @@ def test_what_a_bot_thought_about_a_question_that_was_taken_back_is_forgotten(
     in_a_place(settings, test, Patient)
 
 
+@pytest.fixture
+def played(monkeypatch: pytest.MonkeyPatch) -> list[Answer]:
+    """The answers that the rules carry out, one after the other."""
+    carried_out: list[Answer] = []
+    take = Position.take
+
+    def counted(self: Position, answer: Answer) -> None:
+        carried_out.append(answer)
+        take(self, answer)
+
+    monkeypatch.setattr(Position, "take", counted)
+    return carried_out
+
+
+def test_however_often_somebody_took_back_a_table_opens_by_what_stands(
+    settings: Settings, played: list[Answer]
+) -> None:
+    undos = 500
+
+    async def test(place: Place) -> None:
+        live = await open_table(place, "clumsy", *PEOPLE[:2])
+        await place.hall.answer(live, 0, 0, "point left")
+        await place.hall.answer(live, 0, 1, "confirm")
+        # as if somebody had changed their mind all night
+        entries = []
+        for _ in range(undos):
+            ask = live.playing.asks[1]
+            given = Entry(live.id, live.sequence, "answer", 1, ask.id, "point right", now())
+            live.apply(given)
+            back = Entry(live.id, live.sequence, "undo", 1, -1, "", now())
+            live.apply(back)
+            entries += [given, back]
+        with place.store._engine.begin() as db:
+            db.execute(sqlalchemy.insert(entries_table), list(map(msgspec.structs.asdict, entries)))
+        place.hall._tables.clear()
+        assert await place.hall.table(live.id)  # and it is noted what stands
+        place.hall._tables.clear()
+        played.clear()
+        again = await place.hall.table(live.id)
+        assert again is not None
+        assert len(played) == len(again.playing.moves) == 2
+        assert len(again.playing.history) == 2 * undos + 2
+        assert again.playing.asks[1].id == live.playing.asks[1].id == 2 * undos
+        assert again.deeds == [2, 2 * undos]
+        assert [note.key for note in again.notes] == ["taken-back"]
+        # what comes now is played on from there, with few more on the way at any time
+        for _ in range(30):
+            await place.hall.answer(again, 1, again.playing.asks[1].id, "point right")
+            await place.hall.undo(again, 1)
+        place.hall._tables.clear()
+        played.clear()
+        assert await place.hall.table(live.id)
+        assert len(played) < 5 * DETOURS
+
+    in_a_place(settings, test)
+
+
+def test_a_bot_is_told_what_stands_and_not_what_was_taken_back(settings: Settings) -> None:
+    records: list[Record] = []
+
+    class Listening(Thinkers):
+        def __init__(self) -> None:
+            super().__init__(0)
+
+        async def choose(
+            self, table: str, record: Record, seat: int, bot: str, patience: float
+        ) -> list[str]:
+            records.append(record)
+            return await super().choose(table, record, seat, bot, patience)
+
+    async def test(place: Place) -> None:
+        live = await open_table(place, "clumsy", PEOPLE[0], Sitting("Ada", bot="sound"))
+        for _ in range(40):
+            await place.hall.answer(live, 0, live.playing.asks[0].id, "point left")
+            await place.hall.undo(live, 0)
+        await play(place.hall, live, 2)
+        await at_rest(live)
+        assert [len(record.moves) for record in records] == [2, 3]
+        assert len(live.playing.history) > 80
+
+    in_a_place(settings, test, Listening)
+
+
+def test_what_was_noted_of_a_table_is_no_more_than_a_short_cut(
+    settings: Settings, caplog: pytest.LogCaptureFixture
+) -> None:
+    async def test(place: Place) -> None:
+        live = await open_table(place, "clumsy", *PEOPLE[:2])
+        await place.hall.answer(live, 0, 0, "point left")
+        for kept in (b"", b"{}", standing_of(live).replace(b"point left", b"dance")):
+            place.store.keep_standing(live.id, kept)
+            again = place.hall._read(live.id)
+            assert again is not None
+            assert pages(again) == pages(live)
+        ahead = standing_of(live).replace(b'"sequence":1', b'"sequence":9')
+        place.store.keep_standing(live.id, ahead)
+        assert place.hall._read(live.id) is not None
+        assert live.id in caplog.text
+
+    in_a_place(settings, test)
+
+
 def test_the_same_wish_sent_twice_takes_back_once(settings: Settings) -> None:
     async def test(place: Place) -> None:
         live = await open_table(place, "clumsy")
@@ -954,17 +1073,81 @@ def test_a_table_where_something_is_being_done_is_not_forgotten(
     in_a_place(settings, test, Patient)
 
 
-@pytest.mark.parametrize(
-    ("name", "taken", "shown"),
-    [
-        ("Anna", [], "Anna"),
-        ("Anna", ["Bruno"], "Anna"),
-        ("Anna", ["anna"], "Anna 2"),
-        ("Anna", ["Anna", "Anna 2"], "Anna 3"),
-    ],
-)
-def test_no_two_at_a_table_have_the_same_name(name: str, taken: list[str], shown: str) -> None:
-    assert distinct(name, taken) == shown
+async def finished_table(place: Place) -> weakref.ref[LiveTable]:
+    live = await open_table(place, "tre-carte")
+    await play(place.hall, live)
+    assert live.over
+    return weakref.ref(live)
+
+
+def is_gone(table: weakref.ref[LiveTable]) -> bool:
+    gc.collect()
+    return table() is None
+
+
+def test_a_game_that_is_over_leaves_memory_after_its_last_viewer_and_comes_back_for_the_next(
+    settings: Settings, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(hall_module, "LINGER", 0.0)
+
+    async def test(place: Place) -> None:
+        going_on = await open_table(place, "tre-carte")
+        renderer = Renderer(make_environment())
+        place.hall._watched = place.doorbell.has_viewers
+        place.hall._forgotten = renderer.forget
+        place.doorbell.left = place.hall.left
+        table = await finished_table(place)
+        await until(partial(is_gone, table))  # nobody was there at all
+        assert list(place.hall._tables) == [going_on.id]
+        # with somebody there it stays, with all that was drawn of it, and goes with the last
+        id = place.store.tables_of("a")[0]
+        with place.doorbell.listen(id), place.doorbell.listen(going_on.id):
+            with place.doorbell.listen(id):
+                live = await place.hall.table(id)
+                assert live is not None
+                before = renderer.regions(live, 0, "it")
+            table, live = weakref.ref(live), None
+            await asyncio.sleep(0)
+            assert not is_gone(table)
+            assert (await place.hall.table(id)) is table()
+        await until(partial(is_gone, table))
+        assert list(place.hall._tables) == [going_on.id]
+        assert not renderer._chronicles._kept
+        assert not renderer._latest._latest
+        assert not renderer._lines._kept
+        live = await place.hall.table(id)
+        assert live is not None
+        assert renderer.regions(live, 0, "it") == before
+
+    in_a_place(settings, test)
+
+
+def test_of_games_that_are_over_only_the_last_few_are_in_memory(
+    settings: Settings, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(hall_module, "MOST_FINISHED", 2)
+
+    async def test(place: Place) -> None:
+        tables = [await finished_table(place) for _ in range(4)]
+        gc.collect()
+        assert [table() is None for table in tables] == [True, True, False, False]
+        assert len(place.hall._leaving) == 2
+
+    in_a_place(settings, test)
+
+
+def test_on_the_home_page_a_game_that_is_over_costs_no_replay(
+    settings: Settings, played: list[Answer]
+) -> None:
+    async def test(place: Place) -> None:
+        await finished_table(place)
+        place.hall._tables.clear()
+        played.clear()
+        [mine] = await place.hall.tables_of("a")
+        assert (mine.state, mine.others) == ("over", ["Bruno", "Carla"])
+        assert played == []
+
+    in_a_place(settings, test)
 
 
 # --- bots ---------------------------------------------------------------------------------
@@ -1056,6 +1239,43 @@ def test_even_without_any_bot_that_works_the_table_goes_on(settings: Settings) -
         assert [note.key for note in live.notes] == ["bot-replaced"]
 
     in_a_place(settings, test, Useless)
+
+
+class Counted(Thinkers):
+    """Remembers who was asked; a bot called `deadly` fails without ending the tests."""
+
+    def __init__(self) -> None:
+        super().__init__(0)
+        self.asked: list[str] = []
+
+    async def choose(
+        self, table: str, record: Record, seat: int, bot: str, patience: float
+    ) -> list[str]:
+        self.asked.append(bot)
+        if bot in ("hanging", "random"):
+            raise BotFailed("has thought for too long")
+        return await super().choose(table, record, seat, bot, patience)
+
+
+def test_a_bot_that_failed_is_not_asked_again_at_that_table_in_no_seat(settings: Settings) -> None:
+    async def test(place: Place) -> None:
+        thinkers = place.thinkers
+        assert isinstance(thinkers, Counted)
+        bots = [Sitting(name, bot="hanging") for name in ("Ada", "Hedy", "Grace")]
+        live = await open_table(place, "clumsy", PEOPLE[0], *bots)
+        await play(place.hall, live)
+        assert live.over
+        # the simpler one that took over fails as well, and is asked no more often
+        assert thinkers.asked == ["hanging", "random"]
+        assert [(note.key, note.seat) for note in live.notes] == [
+            ("bot-replaced", seat) for seat in (1, 2, 3)
+        ]
+        # at another table it gets another chance
+        other = await open_table(place, "clumsy", PEOPLE[0], bots[0])
+        await play(place.hall, other)
+        assert thinkers.asked == ["hanging", "random"] * 2
+
+    in_a_place(settings, test, Counted)
 
 
 def test_bots_that_stopped_for_want_of_a_disk_go_on_when_somebody_looks(

@@ -7,8 +7,8 @@ from collections import Counter
 from typing import Any, get_args
 
 from ludoteca.commands import add_language, language
-from ludoteca.core.content import File, Source, parse_toml
-from ludoteca.core.game import Game, find_game, game_ids
+from ludoteca.core.content import File, Source, owner_folder, parse_toml
+from ludoteca.core.game import Game, all_games, broken_game
 from ludoteca.core.options import Option, Switch
 from ludoteca.core.texts import Texts, bot_name, game_texts, game_title
 
@@ -27,18 +27,30 @@ def run(args: argparse.Namespace) -> int:
 
     lang = language(args)
     console = make_console()
-    for id in game_ids():
-        game = find_game(id)
-        texts = game_texts(game, lang)
+
+    def show(title: str, described: Any) -> None:
         console.print(
             Panel(
-                _describe(game, texts),
-                title=Text(game_title(texts, game), style="bold"),
+                described,
+                title=Text(title, style="bold"),
                 title_align="left",
                 padding=(0, 1),
                 width=min(console.width, 100),
             )
         )
+
+    owner_folder()  # one that is named and not there concerns every game
+    games, broken = all_games()
+    for game in games:
+        try:
+            texts = game_texts(game, lang)
+            title, described = game_title(texts, game), _describe(game, texts)
+        except Exception as error:  # a game that goes wrong takes away no other
+            broken.append(broken_game(game, error))
+        else:
+            show(title, described)
+    for problem in broken:
+        show(problem.id, Text(problem.say(lang)))
     return 0
 
 

@@ -7,10 +7,9 @@ import asyncio
 import json
 import platform
 import statistics
-import sys
 import tempfile
 import time
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from contextlib import contextmanager
 from multiprocessing import get_context
 from multiprocessing.connection import Connection
@@ -22,6 +21,7 @@ from ludoteca.commands import is_game_file, load_game
 from ludoteca.commands.serve import check_extra
 from ludoteca.core.errors import LudotecaError, OptionError
 from ludoteca.core.game import Game, find_game, game_ids
+from ludoteca.server.settings import Settings
 
 if TYPE_CHECKING:
     from ludoteca.server.scripted import Visitor
@@ -32,7 +32,7 @@ GAME = "mars-needs-mechanics"
 PEOPLE = 3  # at a table, or as near to it as the game allows
 EVERY = 5.0  # seconds between two moves of a table
 BAR = 0.5  # seconds within which 99 of 100 moves are on the other pages
-CLICK_BAR = 0.1
+CLICK_BAR = 0.005
 RENDER_BAR = 0.003
 CLICKS = 50
 STORY_GAME = "king-of-con"
@@ -41,6 +41,19 @@ STORY_BAR = 0.1
 WARM_UP = 5.0  # seconds in which pages are drawn for the first time
 PAUSE = 0.5  # seconds between two answers at each table, with all who are asked answering at once
 MOST_TABLES = 5000
+SIEGE_BAR = 0.1
+GIVEN_UP = 3.0  # seconds that a request may take under siege, so that nobody waits for longer
+OPEN: Mapping[str, Any] = dict.fromkeys(
+    [
+        "requests_per_minute",
+        "tables_per_minute",
+        "costly_per_minute",
+        "streams",
+        "connections",
+        "connections_each",
+    ],
+    10**9,
+)
 LONGEST = 600.0
 PATIENCE = 10.0  # seconds after which a move is given up
 
@@ -74,7 +87,8 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument(
         "--click",
         action="store_true",
-        help=f"instead: how long a click takes to reach a second viewer, {CLICKS} times",
+        help="instead: how long a click takes to be answered and to reach a second viewer,"
+        f" {CLICKS} times",
     )
     parser.add_argument(
         "--render",
@@ -87,6 +101,12 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
         help="instead: how long answers take while another table, as full as can be, is told its"
         " rounds moment by moment",
     )
+    parser.add_argument(
+        "--siege",
+        action="store_true",
+        help="instead: idle connections, more live ones than allowed, and costly requests at once:"
+        " what is let in, and how long answers take meanwhile",
+    )
     parser.add_argument("--json", action="store_true", help="as JSON instead of sentences")
 
 
@@ -96,6 +116,8 @@ def run(args: argparse.Namespace) -> int:
     if not 0 < args.seconds <= LONGEST:
         raise OptionError(f"--seconds {args.seconds:g} is not between 0 and {LONGEST:g}")
     check_extra()
+    from ludoteca.server.door import raise_open_files
+
     game = load_game(args.game or (STORY_GAME if args.story else GAME))
     if game.players[-1] < 2:
         raise OptionError(f"--game {args.game}: nobody else looks on at a table for one")
@@ -110,9 +132,12 @@ def run(args: argparse.Namespace) -> int:
     if args.story:
         with a_server(files) as address:
             found["story"] = asyncio.run(beside_a_story(address, game, args.seconds))
+    if args.siege:
+        raise_open_files()
+        found["siege"] = besiege(files, game, args.seconds)
     if not found:
         found |= {"game": game.id, "people": people_at(game)}
-        _open_files()
+        raise_open_files()
         with a_server(files) as address:
             found["load"] = asyncio.run(step_by_step(address, game, args.tables, args.seconds))
     if args.json:
@@ -131,13 +156,13 @@ def people_at(game: Game[Any], wanted: int = PEOPLE) -> int:
 
 
 @contextmanager
-def a_server(games: Sequence[Path] = ()) -> Iterator[str]:
+def a_server(games: Sequence[Path] = (), settings: Mapping[str, Any] = OPEN) -> Iterator[str]:
     """A server process on an empty folder, with these games besides the installed ones; gives its
-    address."""
+    address. Usually it has no limits: those are meant for strangers."""
     spawning = get_context("spawn")
     ours, theirs = spawning.Pipe()
     with tempfile.TemporaryDirectory(prefix="ludoteca-") as folder:
-        process = spawning.Process(target=_serve, args=(folder, games, theirs))
+        process = spawning.Process(target=_serve, args=(folder, games, dict(settings), theirs))
         process.start()
         theirs.close()
         try:
@@ -153,34 +178,17 @@ def a_server(games: Sequence[Path] = ()) -> Iterator[str]:
             process.join()
 
 
-def _serve(folder: str, games: Sequence[Path], started: Connection) -> None:
-    """In the other process: the server as ever, but for limits meant for strangers."""
+def _serve(
+    folder: str, games: Sequence[Path], settings: dict[str, Any], started: Connection
+) -> None:
+    """In the other process: the server as ever."""
     from ludoteca.commands.serve import listen, serve
     from ludoteca.server.app import create_app
-    from ludoteca.server.settings import Settings
 
-    _open_files()
-    settings = Settings(
-        Path(folder),
-        games=tuple(games),
-        bot_pause=0.5,
-        requests_per_minute=10**9,
-        tables_per_minute=10**9,
-        streams=10**9,
-    )
     listening = listen("127.0.0.1", 0)
-    app = create_app(settings)
+    app = create_app(Settings(Path(folder), games=tuple(games), bot_pause=0.5, **settings))
     started.send(listening.getsockname()[1])
     serve(app, listening)
-
-
-def _open_files() -> None:
-    """Every viewer takes one: as many as the system allows."""
-    if sys.platform != "win32":
-        import resource
-
-        _, most = resource.getrlimit(resource.RLIMIT_NOFILE)
-        resource.setrlimit(resource.RLIMIT_NOFILE, (most, most))
 
 
 # --- tables -------------------------------------------------------------------------------
@@ -261,7 +269,13 @@ async def click_times(address: str, game: Game[Any], clicks: int = CLICKS) -> di
             times.append(latency)
     finally:
         await asyncio.gather(*(visitor.close() for visitor in visitors))
-    return {"clicks": len(times), "median": statistics.median(times), "longest": max(times)}
+    answers = [seconds for visitor in visitors for seconds in visitor.answer_times]
+    return {
+        "clicks": len(times),
+        "answer": statistics.median(answers),
+        "median": statistics.median(times),
+        "longest": max(times),
+    }
 
 
 def render_times(game: Game[Any], games: int = 2) -> dict[str, float]:
@@ -356,6 +370,23 @@ async def beside_a_story(address: str, game: Game[Any], seconds: float) -> dict[
     }
 
 
+# --- under siege --------------------------------------------------------------------------
+
+
+def besiege(files: Sequence[Path], game: Game[Any], seconds: float) -> dict[str, Any]:
+    """With the limits as they are, but for the time a request may take; then without limits, to see
+    that twenty costly requests at a time slow nobody down."""
+    from ludoteca.server.siege import costly_ones, idle_ones, live_ones
+
+    limited = {"head_seconds": GIVEN_UP, "body_seconds": GIVEN_UP}
+    with a_server(files, limited) as address:
+        idle = asyncio.run(idle_ones(address, game.id))
+        live = asyncio.run(live_ones(address, game.id))
+    with a_server(files) as address:
+        costly = asyncio.run(costly_ones(address, game.id, seconds))
+    return {"idle": {**idle, "limit": GIVEN_UP}, "live": live, "costly": costly}
+
+
 # --- telling ------------------------------------------------------------------------------
 
 
@@ -366,9 +397,14 @@ def _data(found: dict[str, Any]) -> dict[str, Any]:
         data["steps"] = [{**step._asdict(), "holds": step.holds} for step in steps]
         data["tables"] = most_held(steps)
     if "click" in data:
-        data["click"] = {**data["click"], "holds": data["click"]["median"] <= CLICK_BAR}
+        slower = max(data["click"]["answer"], data["click"]["median"])
+        data["click"] = {**data["click"], "holds": slower <= CLICK_BAR}
     if "story" in data:
         data["story"] = {**data["story"], "holds": data["story"]["p99"] <= STORY_BAR}
+    if "siege" in data:
+        siege = data["siege"]
+        few = siege["live"]["let_in"] <= Settings.streams
+        data["siege"] = {**siege, "holds": few and siege["costly"]["p99"] <= SIEGE_BAR}
     if "render" in data:
         data["render"] = {
             id: {**times, "holds": times["mean"] <= RENDER_BAR}
@@ -392,8 +428,9 @@ def _tell(found: dict[str, Any]) -> None:
     if "click" in found:
         times = found["click"]
         print(
-            f"A click reaches a second viewer in {times['median'] * 1e3:.1f} ms, the median of"
-            f" {times['clicks']}; longest {times['longest'] * 1e3:.1f} (bar: {CLICK_BAR * 1e3:g})"
+            f"A click is answered in {times['answer'] * 1e3:.1f} ms and reaches a second viewer in"
+            f" {times['median'] * 1e3:.1f}, the medians of {times['clicks']}"
+            f" (bar: {CLICK_BAR * 1e3:g}); longest {times['longest'] * 1e3:.1f}"
         )
     if "story" in found:
         times = found["story"]
@@ -402,6 +439,22 @@ def _tell(found: dict[str, Any]) -> None:
             f" {times['longest']} after one answer: {times['answers']} answers at {BESIDE} other"
             f" tables, median {times['median'] * 1e3:.1f} ms, 99th percentile"
             f" {times['p99'] * 1e3:.1f} (bar: {STORY_BAR * 1e3:g})"
+        )
+    if "siege" in found:
+        idle, live, costly = (found["siege"][name] for name in ("idle", "live", "costly"))
+        print(
+            f"{idle['connections']} idle and half-sent connections: answers meanwhile, median"
+            f" {idle['median'] * 1e3:.1f} ms; the last is given up after {idle['given_up']:.1f} s"
+            f" (limit: {idle['limit']:g})"
+        )
+        print(
+            f"{live['asked']} live connections at once: {live['let_in']} let in,"
+            f" {live['refused']} refused (limit: {Settings.streams})"
+        )
+        print(
+            f"{costly['at_once']} costly requests at any time, {costly['served']} served:"
+            f" {costly['answers']} answers meanwhile, median {costly['median'] * 1e3:.1f} ms, 99th"
+            f" percentile {costly['p99'] * 1e3:.1f} (bar: {SIEGE_BAR * 1e3:g})"
         )
     if "load" in found:
         people = found["people"]

@@ -3,17 +3,21 @@
 from __future__ import annotations
 
 import argparse
-import logging
+import asyncio
+import gc
 import os
+import re
 import socket
 import sys
 import threading
 import webbrowser
 from importlib.util import find_spec
+from ipaddress import ip_network
 from pathlib import Path
 from typing import TYPE_CHECKING
 
 from ludoteca.commands import Refused, add_language, language
+from ludoteca.core.texts import interface_texts
 
 if TYPE_CHECKING:
     import uvicorn
@@ -25,7 +29,13 @@ HELP = "open the table in the browser, for you, your friends and bots"
 
 EXTRA = ("alembic", "cryptography", "httpx", "jinja2", "litestar", "segno", "sqlalchemy", "uvicorn")
 PORT = 8017
+NEW_KEY = "--new-key"
 TRIED = 20  # ports after the usual one
+SHARE = 0.001  # seconds that a thread may keep the others waiting, also whoever is being answered
+HERE = "127.0.0.1"
+EVERYWHERE = "0.0.0.0"
+ANYWHERE = ("", EVERYWHERE, "::")
+PREFIX = re.compile(r"(?:/[A-Za-z0-9_~-][A-Za-z0-9_.~-]*)+")
 
 
 def default_data() -> Path:
@@ -36,7 +46,9 @@ def default_data() -> Path:
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument(
-        "--host", default="0.0.0.0", help="the address to listen on; 127.0.0.1: this machine only"
+        "--host",
+        help="the address to listen on; 127.0.0.1: this machine only (0.0.0.0: everybody in the"
+        " same network, but behind a proxy on this machine 127.0.0.1)",
     )
     parser.add_argument(
         "--port", type=int, help=f"the port to listen on ({PORT}, or the next one that is free)"
@@ -60,6 +72,27 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
         metavar="FILE.py",
         help="a game of your own in a single file; may be given several times",
     )
+    parser.add_argument(
+        "--behind-proxy",
+        type=trusted,
+        action="append",
+        default=[],
+        metavar="ADDRESS",
+        help="an address or network of a proxy: what it says about visitors counts"
+        " (X-Forwarded-For, -Proto and -Host); may be given several times",
+    )
+    parser.add_argument(
+        "--prefix",
+        type=prefix,
+        default="",
+        metavar="PATH",
+        help="the path beneath which a proxy shows the server, such as /games",
+    )
+    parser.add_argument(
+        NEW_KEY,
+        action="store_true",
+        help="make a new session key where it is lost: nobody is known at their tables any more",
+    )
     add_language(parser)
 
 
@@ -77,29 +110,59 @@ def seconds(text: str) -> float:
     return value
 
 
+def trusted(text: str) -> str:
+    try:
+        return str(ip_network(text, strict=False))
+    except ValueError:
+        raise argparse.ArgumentTypeError(f"{text!r} is not an address or a network") from None
+
+
+def prefix(text: str) -> str:
+    found = text.rstrip("/")
+    if found and not PREFIX.fullmatch(found):
+        raise argparse.ArgumentTypeError(f"{text!r} is not a path such as /games")
+    return found
+
+
 def run(args: argparse.Namespace) -> int:
-    from ludoteca.core.texts import interface_texts
     from ludoteca.server.settings import Settings
 
     check_extra()
-    listening = listen(args.host, args.port)
+    host = args.host
+    if host is None:
+        is_proxy_here = all(ip_network(it).is_loopback for it in args.behind_proxy)
+        host = HERE if args.behind_proxy and is_proxy_here else EVERYWHERE
+    listening = listen(host, args.port)
     port = listening.getsockname()[1]
     settings = Settings(
         data=(args.data or default_data()).absolute(),
         bot_pause=args.bot_pause,
         games=tuple(args.game),
-        address=f"http://{public_address(args.host)}:{port}",
+        new_key=args.new_key,
+        address=f"http://{public_address(host)}:{port}",
+        proxies=tuple(args.behind_proxy),
+        prefix=args.prefix,
     )
     app = open_folder(settings, port)
-    here = f"http://localhost:{port}/"
-    if args.host not in ("", "0.0.0.0", "::", "localhost", "127.0.0.1"):
-        here = f"{settings.address}/"
-    reached = others_reach(public_address(args.host))
-    said = interface_texts(language(args)).say(
-        "ui-serving-network" if reached else "ui-serving", here=here, address=f"{settings.address}/"
-    )
+    here = f"http://localhost:{port}"
+    if host not in (*ANYWHERE, "localhost", HERE):
+        here = settings.address
+    here += f"{args.prefix}/"
+    said = who_comes(language(args), host, here, f"{settings.address}{args.prefix}/")
+    if args.behind_proxy:
+        proxies = ", ".join(it.removesuffix("/32").removesuffix("/128") for it in settings.proxies)
+        said += " " + interface_texts(language(args)).say("ui-serving-behind", proxies=proxies)
     serve(app, listening, said, "" if args.no_browser else here)
     return 0
+
+
+def who_comes(lang: str, host: str, here: str, address: str) -> str:
+    """In one sentence: where the table is, who can reach it, and how to keep it to oneself."""
+    key = "ui-serving-network"
+    if not others_reach(public_address(host)):
+        # a machine that knows of no network may still be in one
+        key = "ui-serving-unknown" if host in ANYWHERE else "ui-serving"
+    return interface_texts(lang).say(key, here=here, address=address)
 
 
 def open_folder(settings: Settings, port: int) -> Litestar:
@@ -108,7 +171,7 @@ def open_folder(settings: Settings, port: int) -> Litestar:
 
     from ludoteca.server.app import create_app
     from ludoteca.server.database import UnknownSchema
-    from ludoteca.server.folder import FolderInUse, claim
+    from ludoteca.server.folder import FolderInUse, LostKey, claim
 
     folder = str(settings.data)
     try:
@@ -122,18 +185,31 @@ def open_folder(settings: Settings, port: int) -> Litestar:
     except DatabaseError as error:
         raise Refused("ui-error-folder", folder=folder, problem=str(error.orig)) from None
     except FolderInUse as other:
-        raise Refused("ui-error-folder-in-use", folder=folder, address=str(other)) from None
-    except UnknownSchema:
-        raise Refused("ui-error-folder-newer", folder=folder) from None
+        address = str(other) or "?"
+        raise Refused("ui-error-folder-in-use", folder=folder, address=address) from None
+    except UnknownSchema as unknown:
+        key = "ui-error-folder-newer" if unknown.newer else "ui-error-folder-unknown"
+        raise Refused(key, folder=folder, revision=repr(unknown.revision)) from None
+    except LostKey as lost:
+        raise Refused(
+            "ui-error-folder-key", folder=folder, file=str(lost), option=NEW_KEY
+        ) from None
     app.state.claimed = claimed  # for as long as the application lives
     return app
 
 
 def serve(app: Litestar, listening: socket.socket, said: str = "", browser: str = "") -> None:
     """Serve until somebody stops it."""
-    logging.basicConfig(level=logging.WARNING, format="%(levelname)s %(name)s: %(message)s")
+    from ludoteca.server import logs
+    from ludoteca.server.door import raise_open_files
+
+    raise_open_files()
+    server = make_server(app, said, browser)
+    logs.set_up()  # after the server, which sets up its own
+    gc.freeze()  # what is there from the start need not be looked through again and again
+    sys.setswitchinterval(SHARE)
     try:
-        make_server(app, said, browser).run(sockets=[listening])
+        server.run(sockets=[listening])
     except KeyboardInterrupt:
         print(file=sys.stderr)  # Ctrl+C is how one leaves
 
@@ -142,9 +218,17 @@ def make_server(app: Litestar, said: str = "", browser: str = "") -> uvicorn.Ser
     """A server that, once it is open, says so and opens the browser there."""
     import uvicorn
 
+    from ludoteca.server.door import ACCEPTED, QUEUE, connections_of, on_trouble
+    from ludoteca.server.outside import Trusted
+
+    settings: Settings = app.state.settings
+
     class Server(uvicorn.Server):
         async def startup(self, sockets: list[socket.socket] | None = None) -> None:
+            asyncio.get_running_loop().set_exception_handler(on_trouble)
             await super().startup(sockets)
+            for listening in sockets or []:
+                listening.listen(QUEUE)  # few are taken at a time, but many may wait for it
             if said and self.started:
                 print(said, flush=True)
             if browser and self.started:
@@ -161,8 +245,12 @@ def make_server(app: Litestar, said: str = "", browser: str = "") -> uvicorn.Ser
             access_log=False,
             server_header=False,
             lifespan="on",
+            http=connections_of(settings, Trusted(settings.proxies)),
+            ws="none",
+            backlog=ACCEPTED,
+            proxy_headers=False,  # whose word counts is for `Outside` to say
             timeout_graceful_shutdown=3,
-            timeout_keep_alive=75,  # between two moves somebody may think for a while
+            timeout_keep_alive=settings.idle_seconds,
         )
     )
 
@@ -200,7 +288,7 @@ def _bind(host: str, port: int) -> socket.socket:
 
 def public_address(host: str) -> str:
     """How others in the network reach a server that listens there."""
-    if host in ("", "0.0.0.0", "::"):
+    if host in ANYWHERE:
         return own_address()
     return f"[{host}]" if ":" in host else host
 

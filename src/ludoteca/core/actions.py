@@ -80,6 +80,10 @@ class Family:
     def __iter__(self) -> Iterator[Action]:
         return iter(self.actions.values())
 
+    def each(self, args: Iterable[int | tuple[int, ...]]) -> list[Action]:
+        """The actions of all these arguments: faster than one by one."""
+        return list(map(self.actions.__getitem__, args))
+
     def named(self, action: Action) -> dict[str, int]:
         """The action's arguments by kind: {"component": 6}."""
         return dict(zip(self.kinds, action.args, strict=True))

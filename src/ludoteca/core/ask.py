@@ -14,11 +14,13 @@ Two rules keep forks honest, for whoever writes a script:
 
 from __future__ import annotations
 
-from collections.abc import Callable, Generator, Hashable, Iterator, Mapping
+from collections.abc import Callable, Generator, Hashable, Iterable, Iterator, Mapping
+from types import MappingProxyType
 from typing import Any, NamedTuple, TypeAlias, TypeVar
 
 from ludoteca.core.actions import Action
 from ludoteca.core.errors import ScriptError
+from ludoteca.core.moments import Strand
 from ludoteca.core.table import Event, Lane, Table, clone, take_over
 from ludoteca.core.vocabulary import wrong_saying
 
@@ -67,10 +69,17 @@ class Stage:
     scripts are done.
     """
 
-    __slots__ = ("asks", "children", "left", "results", "secret")
+    __slots__ = ("asks", "children", "left", "results", "secret", "whose")
 
-    def __init__(self, scripts: Mapping[Any, Script[Any]], *, secret: bool) -> None:
+    def __init__(
+        self,
+        scripts: Mapping[Any, Script[Any]],
+        *,
+        secret: bool,
+        whose: Mapping[Any, Iterable[int]] = MappingProxyType({}),
+    ) -> None:
         self.secret = secret
+        self.whose = whose
         self.children = {key: Child(key, script) for key, script in scripts.items()}
         self.asks: dict[int, Ask] = {}
         self.results: dict[Any, Any] = {}
@@ -89,8 +98,11 @@ class Stage:
         here = None if parent.parent is not None else (table._stretch, parent.stages)
         if settled is not None and settled.stage != here:
             settled = None
+        strands = self._strands(table) if self.whose and table._story is not None else {}
         for number, child in enumerate(self.children.values()):
             child.lane = parent.beside(number, child.key if self.secret else None)
+            if child.key in strands:
+                child.lane.strand = strands[child.key]
             if settled is not None and child.key in settled.lanes:
                 child.settle(settled.lanes[child.key])
                 self.results[child.key] = child.result
@@ -102,6 +114,19 @@ class Stage:
         self._collect()
         if not self.left:
             self._close(parent)
+
+    def _strands(self, table: Table) -> dict[Any, Strand]:
+        """The lanes that are somebody's own."""
+        assert table._story is not None
+        stage = (table._stretch, table._lane.stages)
+        whose = {key: frozenset(seats) for key, seats in self.whose.items()}
+        among = frozenset().union(*whose.values())
+        before, begun = table.copy(), table._story.answers
+        return {
+            key: Strand(stage, place, key, whose[key], among, before, begun)
+            for place, key in enumerate(self.children)
+            if key in whose
+        }
 
     def answer(self, table: Table, seat: int, action: Action, move: int) -> None:
         """`move`: the place of that answer in the match."""
@@ -381,12 +406,18 @@ def sealed(scripts: Mapping[int, Script[R]]) -> Script[dict[int, R]]:
     return results
 
 
-def parallel(scripts: Mapping[K, Script[R]]) -> Script[dict[K, R]]:
+def parallel(
+    scripts: Mapping[K, Script[R]], whose: Mapping[K, Iterable[int]] = MappingProxyType({})
+) -> Script[dict[K, R]]:
     """Independent scripts at a shared table (drafts, deck phases, several duels at once).
 
     They may change the table, draw and tell as they go, each in a lane of its own. A seat may be
     asked by one of them at a time. Nothing in a lane may depend on what the others have done so
     far: what several would draw from, a shared pile, is dealt out before they start.
+
+    `whose`: where everybody can watch but a lane is the matter of some seats, these seats by key.
+    They are told their own lane first, and of the others only what is said to be `brief`
+    (see `Table.apart`).
     """
-    results: dict[K, R] = yield Stage(scripts, secret=False)
+    results: dict[K, R] = yield Stage(scripts, secret=False, whose=whose)
     return results

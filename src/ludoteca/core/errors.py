@@ -76,6 +76,17 @@ class UnknownGame(LudotecaError):
     """No game of that id is registered."""
 
 
+class BrokenGame(UnknownGame):
+    """A game that is installed, but cannot be used: `problem` says why, in one line."""
+
+    def __init__(self, id: str, problem: str) -> None:
+        self.id, self.problem = id, one_line(" ".join(problem.split()))
+        super().__init__(Saying("ui-error-game-broken", name=shown(id), problem=self.problem))
+
+    def __reduce__(self) -> tuple[object, ...]:
+        return BrokenGame, (self.id, self.problem)
+
+
 class OptionError(LudotecaError):
     """An option, a player count or a seed that the game does not have."""
 

@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
+import time
 from collections.abc import Callable, Mapping, Sequence
 from functools import lru_cache
-from importlib.metadata import entry_points
+from importlib.metadata import EntryPoint, EntryPoints, entry_points
 from pathlib import Path
 from random import Random
 from threading import RLock
@@ -18,6 +19,7 @@ from ludoteca.core.bots import Bot, RandomBot
 from ludoteca.core.content import Content, ContentFiles, File, owner_files, read_file
 from ludoteca.core.errors import (
     BotError,
+    BrokenGame,
     ContentError,
     LudotecaError,
     OptionError,
@@ -328,7 +330,10 @@ def _read_once(game: Game[Any], files: tuple[tuple[str, File], ...]) -> Any:
 
 # --- the registry -------------------------------------------------------------------------
 
+POINTS_KEPT = 5.0  # seconds until somebody looks again what is installed
+
 _registered: dict[str, Game[Any]] = {}
+_broken: dict[EntryPoint, str] = {}  # what is wrong with those that cannot be loaded
 
 
 def register(game: Game[Any]) -> None:
@@ -336,24 +341,60 @@ def register(game: Game[Any]) -> None:
     _registered[game.id] = game
 
 
+def _points() -> EntryPoints:
+    """What is installed. To look through all packages takes longer than anything else here, and
+    whoever asks for a game that is not there would have it done each time."""
+    return _read_points(entry_points, int(time.monotonic() / POINTS_KEPT))
+
+
+@lru_cache(maxsize=1)
+def _read_points(read: Callable[..., EntryPoints], moment: int) -> EntryPoints:
+    return read(group="ludoteca.games")
+
+
 def game_ids() -> list[str]:
     """The ids of all games: installed (entry-point group `ludoteca.games`) and registered."""
-    installed = {point.name for point in entry_points(group="ludoteca.games")}
+    installed = {point.name for point in _points()}
     return sorted(installed | set(_registered))
 
 
 def find_game(id: str) -> Game[Any]:
     """The game of that id."""
     if not isinstance(id, str) or id not in _registered:
-        points = entry_points(group="ludoteca.games", name=id)
+        points = _points().select(name=id)
         if not points:
             known = ", ".join(game_ids())
             raise UnknownGame(Saying("ui-error-game", name=shown(id), known=known))
-        try:
-            game = next(iter(points)).load()
-        except (ImportError, AttributeError) as error:
-            raise UnknownGame(f"the entry point {id!r} leads nowhere: {error}") from error
-        if not isinstance(game, Game) or game.id != id:
-            raise UnknownGame(f"the entry point {id!r} does not lead to a game of that id")
-        _registered[id] = game
+        _registered[id] = _load(next(iter(points)))
     return _registered[id]
+
+
+def _load(point: EntryPoint) -> Game[Any]:
+    """What an entry point leads to. A package that fails is asked once: to import it again for
+    whoever comes next could take long, and do more than fail."""
+    if point in _broken:
+        raise BrokenGame(point.name, _broken[point])
+    try:
+        game = point.load()
+    except (Exception, SystemExit) as error:  # a package may end more than itself
+        _broken[point] = f"{type(error).__name__}: {error}"
+        raise BrokenGame(point.name, _broken[point]) from error
+    if not isinstance(game, Game) or game.id != point.name:
+        raise BrokenGame(point.name, f"{point.value} is not a game of that id")
+    return game
+
+
+def broken_game(game: Game[Any], error: Exception) -> BrokenGame:
+    """For whoever lists games and finds that one of them goes wrong."""
+    return BrokenGame(game.id, f"{type(error).__name__}: {error}")
+
+
+def all_games() -> tuple[list[Game[Any]], list[BrokenGame]]:
+    """The games there are, and those that are installed but cannot be used."""
+    games, broken = [], []
+    for id in game_ids():
+        try:
+            games.append(find_game(id))
+        except BrokenGame as error:
+            broken.append(error)
+    return games, broken

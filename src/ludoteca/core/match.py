@@ -5,6 +5,7 @@ from __future__ import annotations
 import secrets
 from collections import Counter
 from collections.abc import Callable, Mapping, Sequence
+from functools import partial
 from hashlib import sha256
 from random import Random
 from typing import TYPE_CHECKING, Any
@@ -23,7 +24,7 @@ from ludoteca.core.errors import (
     shown,
 )
 from ludoteca.core.game import Game, Result, find_game
-from ludoteca.core.moments import Moment
+from ludoteca.core.moments import Heard, Moment, Strand
 from ludoteca.core.position import QUIET, Answer, Deal, Position, goes_nowhere
 from ludoteca.core.rng import commitment, match_key
 from ludoteca.core.seat import Seat
@@ -33,6 +34,11 @@ from ludoteca.core.vocabulary import Reason, wrong_saying
 
 if TYPE_CHECKING:
     from ludoteca.core.record import Record
+
+
+def _seen(game: Game[Any], heard: Heard, seat: int | None) -> Any:
+    """What a viewer sees of a moment that has passed."""
+    return game.view(heard.table, seat)
 
 
 def _is_unicode(text: str) -> bool:
@@ -102,10 +108,12 @@ class Match:
         names: Sequence[str] = (),
         content: Any = None,
         log: bool = True,
+        moments: bool = True,
         checkpoints: bool = True,
     ) -> None:
-        """Without `content`, it is played with what `game.content()` gives now. `log=False` keeps
-        no events, `checkpoints=False` makes forks dear: for simulations."""
+        """Without `content`, it is played with what `game.content()` gives now. For simulations:
+        `log=False` keeps no events, `moments=False` only the events, `checkpoints=False` makes
+        forks dear."""
         game.read_players(players)
         own_seed = seed_bytes(seed)
         mixed_in = _per_seat("nonces", nonces, players)
@@ -124,7 +132,7 @@ class Match:
         self._taken_back = [0] * players
         self._logging = log
         self._spent = False
-        self._position = Position.begin(deal, log=log, checkpoints=checkpoints)
+        self._position = Position.begin(deal, log=log, checkpoints=checkpoints, moments=moments)
 
     # --- what it was begun with -----------------------------------------------------------
 
@@ -254,12 +262,7 @@ class Match:
                 steps = position.since[:since]
                 self._position = forks.again(position, steps, log=self._logging)
             else:
-                self._position = Position.begin(
-                    position.deal,
-                    position.moves[:moves],
-                    log=self._logging,
-                    checkpoints=position.checkpoints,
-                )
+                self._position = position.begun_anew(position.moves[:moves], log=self._logging)
             raise
         self.history.append((seat, action.text))
 
@@ -292,25 +295,39 @@ class Match:
 
     def moments(self, seat: int | None = None, after: int | None = None) -> list[Moment]:
         """What a seat saw since its own last answer, moment by moment, the present last (None: a
-        spectator, all that is kept). `after`: since it had heard so many events."""
+        spectator, all that is kept). `after`: since it had heard so many events. Of lanes that
+        begin together, a seat's own comes first."""
         self.check_seat(seat)
         self._refuse_silence()
         story = self.table._story
         assert story is not None
+        if not story.moments:
+            raise RecordError("this match keeps no moments (it was made with moments=False)")
         if after is None:
             after = 0 if seat is None else story.heard_when_answering(seat)
-        heard, past = story.heard_of_gone(seat), []
-        for heard, events, table in story.heard(seat):
-            if heard > after:
-                past.append((heard, table, events[after - heard :]))
-        new = [event for event in self._position.fresh if event.heard_by(seat)]
-        present = (heard + len(new), self.table, new[max(0, after - heard) :])
-        return [self._moment(seat, *it) for it in (*past, present)]
+        number, game = story.heard_of_gone(seat), self.game
+        moments = []
 
-    def _moment(self, seat: int | None, heard: int, table: Table, events: list[Event]) -> Moment:
-        # by the true number of its move a seat could count answers behind screens
-        told = [event._replace(move=heard) for event in events]
-        return Moment(heard, self.game.view(table, seat), told)
+        def numbered(events: list[Event]) -> list[Event]:
+            # by the true number of its move a seat could count answers behind screens
+            return [event._replace(move=number) for event in events]
+
+        for it in story.heard(seat):
+            number = it.number
+            if number > after:
+                events = numbered(it.events[after - number :])
+                see = partial(_seen, game, it, seat)
+                moments.append(Moment(number, events, see, it.told.strand, aside=it.aside))
+        new = [event for event in self._position.fresh if event.heard_by(seat)]
+        fresh = new[max(0, after - number) :]
+        number += len(new)
+        view = game.view(self.table, seat)
+        return [*moments, Moment(number, numbered(fresh), lambda: view)]
+
+    def goes_on(self, strand: Strand) -> bool:
+        """Whether that lane, or one beside it, has not come to its end."""
+        here = (self.table._stretch, self.table._lane.stages)
+        return isinstance(self._position.question, Stage) and strand.stage == here
 
     @property
     def log(self) -> list[Event]:
@@ -454,6 +471,24 @@ class Match:
         self.history.append((seat, UNDO_BY_CONSENT if consent else UNDO))
         self._position = undo.taken_back(self._position, gone.moves, log=self._logging)
         return gone.moves
+
+    @property
+    def taken_back(self) -> list[int]:
+        """By seat: how many of its questions are gone, with the answers to them."""
+        return self._taken_back[:]
+
+    def pick_up(
+        self,
+        moves: Sequence[tuple[int, str]],
+        history: Sequence[tuple[int, str]],
+        taken_back: Sequence[int],
+    ) -> None:
+        """Go on where a match of the same deal stood after that history, by the answers that stood
+        alone: what it had taken back is not played and taken back again."""
+        for seat, answer in moves:
+            self.play(seat, answer)
+        self.history = list(history)
+        self._taken_back = list(taken_back)
 
     def undoable(self, seat: int) -> bool:
         """Whether `undo(seat)` would take an answer back."""

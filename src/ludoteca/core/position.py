@@ -98,7 +98,13 @@ class Position:
 
     @classmethod
     def begin(
-        cls, deal: Deal, moves: Iterable[Answer] = (), *, log: bool, checkpoints: bool
+        cls,
+        deal: Deal,
+        moves: Iterable[Answer] = (),
+        *,
+        log: bool,
+        checkpoints: bool,
+        moments: bool = True,
     ) -> Position:
         """Set the table up and give these answers."""
         new = cls()
@@ -108,7 +114,7 @@ class Position:
         table.content = deal.content
         table._key = deal.key
         if log:
-            table._story = Story(deal.game.vocabulary, deal.players)
+            table._story = Story(deal.game.vocabulary, deal.players, moments=moments)
         else:
             table._lane.log = None
         new.moves, new.shown = [], []
@@ -120,6 +126,17 @@ class Position:
         for answer in moves:
             new.take(answer)
         return new
+
+    def begun_anew(self, moves: Iterable[Answer], *, log: bool) -> Position:
+        """The same match with these answers alone, keeping what this one keeps."""
+        story = self.table._story
+        return Position.begin(
+            self.deal,
+            moves,
+            log=log,
+            checkpoints=self.checkpoints,
+            moments=story is None or story.moments,
+        )
 
     # --- driving --------------------------------------------------------------------------
 

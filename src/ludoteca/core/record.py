@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Generator
 from copy import deepcopy
 from hashlib import sha256
 from pathlib import Path
-from typing import Any, Literal
+from typing import Any, Literal, TypeVar
 
 import msgspec
 
@@ -23,6 +24,8 @@ from ludoteca.core.errors import (
 from ludoteca.core.game import Game, Result, find_game
 from ludoteca.core.match import Match
 from ludoteca.core.rng import commitment
+
+T = TypeVar("T")
 
 FORMAT: Literal[1] = 1
 ENTRY = re.compile(r"(0|[1-9][0-9]{0,2}) (.+)", re.DOTALL)  # "0 buy lens"
@@ -50,8 +53,10 @@ class Record(msgspec.Struct, forbid_unknown_fields=True):
     files: dict[str, str] = {}
 
     @classmethod
-    def of(cls, match: Match, *, checked: bool = True) -> Record:
-        """`checked=False` leaves out the digests, for whoever only wants to go on from there."""
+    def of(cls, match: Match, *, checked: bool = True, detours: bool = True) -> Record:
+        """`checked=False` leaves out the digests, for whoever only wants to go on from there;
+        `detours=False` what was taken back."""
+        told = match.history if detours else match.moves
         return cls(
             ludoteca=FORMAT,
             game=match.game.id,
@@ -63,7 +68,7 @@ class Record(msgspec.Struct, forbid_unknown_fields=True):
             seed=match.seed.hex(),
             nonces=match.nonces[:],
             names=match.names[:],
-            moves=[f"{seat} {text}" for seat, text in match.history],
+            moves=[f"{seat} {text}" for seat, text in told],
             checks=checks(match if match.listens else _again(match)) if checked else [],
             result=match.result,
             files=own_files(match.game, match.content),
@@ -166,6 +171,21 @@ def content_of(record: Record, game: Game[Any]) -> Any:
 
 def replay(record: Record, moves: int | None = None) -> Match:
     """The match of a record, as it stood after the first `moves` entries (all, if not said)."""
+    return at_once(replaying(record, moves))
+
+
+def at_once(work: Generator[None, None, T]) -> T:
+    """What work gives that could be done in slices."""
+    while True:
+        try:
+            next(work)
+        except StopIteration as done:
+            given: T = done.value
+            return given
+
+
+def replaying(record: Record, moves: int | None = None) -> Generator[None, None, Match]:
+    """`replay`, entry by entry."""
     try:
         game = find_game(record.game).of_ruleset(record.ruleset)
     except UnknownGame as error:
@@ -189,6 +209,7 @@ def replay(record: Record, moves: int | None = None) -> Match:
         raise RecordError(error.message, Saying("ui-at-set-up")) from None
     for number, entry in enumerate(record.moves[:moves], start=1):
         play_entry(match, entry, number)
+        yield
     return match
 
 
@@ -229,6 +250,11 @@ def verify(record: Record) -> list[Finding]:
 
     The players' names are what the file says: nothing in a game depends on them.
     """
+    return at_once(verifying(record))
+
+
+def verifying(record: Record) -> Generator[None, None, list[Finding]]:
+    """`verify`, entry by entry."""
     findings = []
     try:
         if commitment(bytes.fromhex(record.seed)) != record.commitment:
@@ -236,7 +262,7 @@ def verify(record: Record) -> list[Finding]:
     except ValueError:
         return [Finding("seed", Saying("ui-finding-no-number"))]
     try:
-        match = replay(record)
+        match = yield from replaying(record)
     except RecordError as error:
         return [*findings, Finding(error.place, error.message)]
     return findings + _check_checks(record, match) + _check_result(record.result, match.result)

@@ -63,9 +63,17 @@ class Stream:
 
     def shuffle(self, items: list[X]) -> None:
         """Fisher-Yates, from the last place down."""
-        below = self.below
-        for i in range(len(items) - 1, 0, -1):
-            j = below(i + 1)
+        words = self._words
+        for n in range(len(items), 1, -1):
+            # as in `below`, without a call for every card
+            fair = _WORDS - _WORDS % n
+            word = fair
+            while word >= fair:
+                if not words:
+                    self._refill()
+                    words = self._words
+                word = words.pop()
+            i, j = n - 1, word % n
             items[i], items[j] = items[j], items[i]
 
     def choice(self, items: Sequence[X]) -> X:

@@ -13,7 +13,7 @@ from weakref import WeakKeyDictionary
 
 from ludoteca.core.actions import Action
 from ludoteca.core.errors import ScriptError
-from ludoteca.core.moments import Story
+from ludoteca.core.moments import Story, Strand
 from ludoteca.core.rng import Stream, lane_key, stretch_key
 from ludoteca.core.vocabulary import wrong_saying
 
@@ -42,6 +42,7 @@ class Lane:
     stages = 0  # begun here
     fresh: list[Event]  # told since the last moment; only where somebody listens
     news = False  # whether there is more among these than headings
+    strand: Strand | None = None  # where it is somebody's own; only where somebody listens
 
     def __init__(self, move: int = 0, reveals: int = 0) -> None:
         self.move = move  # how many answers are known of here
@@ -56,6 +57,7 @@ class Lane:
         lane = Lane(self.move)
         lane.parent = self
         lane.place = (self.stages, script)
+        lane.strand = self.strand
         if self.log is not None:
             lane.listen([], [])
         lane.sealed_for = self.sealed_for if sealed_for is None else sealed_for
@@ -166,13 +168,13 @@ class Table:
         everybody with the table as it is now. Headings alone wait for what comes after them.
         Nothing is done where nobody listens."""
         story = self._story
-        if story is None:
+        if story is None or not story.moments:
             return
         lane = self._lane
         if lane.sealed_for is not None:
             raise ScriptError("a sealed script has no moments: nobody looks behind the screen")
         if lane.news:
-            story.add(lane.fresh, self.copy())
+            story.add(lane.fresh, self.copy(), lane.strand)
             lane.fresh, lane.news = [], False
 
     def _open_stretch(self) -> None:
@@ -187,6 +189,12 @@ class Table:
     def state(self) -> dict[str, Any]:
         """Every field of the game, secrets included: for tests and digests, never for a seat."""
         return {name: it for name, it in vars(self).items() if name[0] != "_" and name != "content"}
+
+    def apart(self, beside: Self, key: Any) -> Self:
+        """For games with lanes that are somebody's own (`parallel(…, whose=…)`): this table as it
+        is in that lane, and as the other table is in the lanes beside it. Players are told their
+        own lane first; where this is not said, they see in it what the others came to."""
+        return self
 
     def copy(self) -> Self:
         """An independent copy that hears nothing."""

@@ -55,7 +55,7 @@ def taken_back(position: Position, gone: list[int], *, log: bool) -> Position:
     start = position.checkpoint.moves
     if gone[0] < start:
         stay = [answer for i, answer in enumerate(position.moves) if i not in gone]
-        return Position.begin(position.deal, stay, log=log, checkpoints=position.checkpoints)
+        return position.begun_anew(stay, log=log)
     # the answer was given in this stretch: no need to play the whole match again
     steps = [step for i, step in enumerate(position.since, start) if i not in gone]
     before = again(position, steps, log=log)

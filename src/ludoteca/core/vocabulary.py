@@ -40,6 +40,7 @@ class Said(NamedTuple):
     heading: bool = False  # stands over what is told after it
     chapter: bool = False  # ... and is one of the large ones, a round
     proven: bool = True  # part of what a record proves
+    brief: bool = False  # of what others do beside one's own lane, this is told
 
     def named(self, data: tuple[Any, ...]) -> dict[str, tuple[str, Any]]:
         """The data by argument name, each with its kind."""
@@ -57,14 +58,15 @@ def wrong_saying(
     return ScriptError(f"the {kind} {key!r} takes {takes}, not {shown(data)}")
 
 
-def says(rule: str, *args: str, proven: bool = True) -> Said:
+def says(rule: str, *args: str, proven: bool = True, brief: bool = False) -> Said:
     """A saying of a vocabulary: its paragraph, and what it takes (`player`, `given:component`).
 
     An event that came to a game after its first records says `proven=False`: it tells nothing that
     is not plain from the rest, and those records verify as they did.
     """
     pairs = (arg.partition(":") for arg in args)
-    return Said(rule, tuple((name, kind or name) for name, _, kind in pairs), proven=proven)
+    named = tuple((name, kind or name) for name, _, kind in pairs)
+    return Said(rule, named, proven=proven, brief=brief)
 
 
 def heading(rule: str, *args: str, chapter: bool = False, proven: bool = True) -> Said:

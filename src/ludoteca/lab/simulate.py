@@ -169,7 +169,7 @@ def _play_at_random(game: Game[Any], plan: Plan, number: int, seed: int) -> tupl
 
 def _play_with_bots(game: Game[Any], plan: Plan, number: int, seed: int) -> tuple[Match, int]:
     """With everything a bot may look at: the events, and forks from a near checkpoint."""
-    match = Match(game, plan.players, seed, plan.options)
+    match = Match(game, plan.players, seed, plan.options, moments=False)
     bots = [
         game.bot(name, plan.bot_rng(number, seat)) for seat, name in enumerate(plan.line_up(number))
     ]

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import AsyncIterator
-from contextlib import asynccontextmanager
+from contextlib import ExitStack, asynccontextmanager
 
 from litestar import Litestar
 from litestar.datastructures import MutableScopeHeaders, State
@@ -15,11 +15,14 @@ from litestar.openapi.plugins import JsonRenderPlugin
 from litestar.types import ASGIApp, Message, Receive, Scope, Send
 
 from ludoteca import __version__
+from ludoteca.server.costly import Desk
 from ludoteca.server.database import Store
 from ludoteca.server.doorbell import Doorbell
+from ludoteca.server.folder import LostKey
 from ludoteca.server.guests import guest_cookies
 from ludoteca.server.hall import Hall
-from ludoteca.server.limits import Allowance, Streams
+from ludoteca.server.limits import HELD, Allowance, Streams
+from ludoteca.server.outside import Outside, Trusted
 from ludoteca.server.pages import common, files, home, join, replay, rules, table
 from ludoteca.server.render import Renderer, make_environment
 from ludoteca.server.settings import Settings
@@ -51,7 +54,8 @@ async def add_headers(message: Message, scope: Scope) -> None:
 
 
 class LimitRequests:
-    """So many requests a minute from one address; style sheets and drawings are free."""
+    """So many requests a minute from one address; style sheets and drawings that are there are
+    free."""
 
     def __init__(self, app: ASGIApp, allowance: Allowance) -> None:
         self._app = app
@@ -61,21 +65,30 @@ class LimitRequests:
         if not scope["path"].startswith(("/static/", "/rooms/")):
             client = scope.get("client")
             self._allowance.spend(client[0] if client else "")
-        await self._app(scope, receive, send)
+        with ExitStack() as held:
+            scope["state"][HELD] = held
+            await self._app(scope, receive, send)
 
 
 def create_app(settings: Settings) -> Litestar:
-    """Raises OSError, sqlalchemy's DatabaseError or UnknownSchema where the folder is unfit."""
+    """Raises OSError, sqlalchemy's DatabaseError, UnknownSchema or LostKey where the folder is
+    unfit."""
     settings.make_folder()
     load_games(settings.games)
     store = Store(settings.database)
+    if store.has_tables() and not settings.key_file("session").exists() and not settings.new_key:
+        store.close()
+        raise LostKey(settings.key_file("session").name)
     cookies = guest_cookies(settings)
+    requests_allowed = Allowance(settings.requests_per_minute)
 
     @asynccontextmanager
     async def lifespan(app: Litestar) -> AsyncIterator[None]:
         doorbell = Doorbell()
         thinkers = Thinkers(settings.thinkers, settings.games)
-        hall = Hall(settings, store, thinkers, doorbell.ring)
+        renderer: Renderer = app.state.renderer
+        hall = Hall(settings, store, thinkers, doorbell.ring, doorbell.has_viewers, renderer.forget)
+        doorbell.left = hall.left
         app.state.doorbell = doorbell
         app.state.hall = hall
         waking = asyncio.create_task(hall.wake())
@@ -96,7 +109,7 @@ def create_app(settings: Settings) -> Litestar:
         found: Renderer = state.renderer
         return found
 
-    return Litestar(
+    app = Litestar(
         route_handlers=[
             home.HomePages,
             join.JoinPages,
@@ -109,7 +122,7 @@ def create_app(settings: Settings) -> Litestar:
         ],
         lifespan=[lifespan],
         middleware=[
-            DefineMiddleware(LimitRequests, allowance=Allowance(settings.requests_per_minute)),
+            DefineMiddleware(LimitRequests, allowance=requests_allowed),
             cookies.middleware,
         ],
         before_request=common.check_form,
@@ -129,11 +142,15 @@ def create_app(settings: Settings) -> Litestar:
         state=State(
             {
                 "settings": settings,
-                "renderer": Renderer(make_environment()),
+                "renderer": Renderer(make_environment(root=settings.prefix)),
                 "cookies": cookies._backend_class(config=cookies),
                 "form_secret": settings.secret("csrf"),
+                "requests_allowed": requests_allowed,
                 "tables_allowed": Allowance(settings.tables_per_minute),
+                "desk": Desk(Allowance(settings.costly_per_minute)),
                 "streams": Streams(settings.streams),
             }
         ),
     )
+    app.asgi_handler = Outside(app.asgi_handler, Trusted(settings.proxies), settings.prefix)
+    return app

@@ -7,6 +7,7 @@ at the same moment be ordered by the database, whoever writes them.
 
 from __future__ import annotations
 
+import os
 from collections.abc import Mapping, Sequence
 from contextlib import suppress
 from datetime import UTC, datetime
@@ -16,6 +17,8 @@ from typing import Any
 
 import msgspec
 import sqlalchemy as sql
+
+from ludoteca.server.folder import private_file
 
 MIGRATIONS = Path(__file__).parent / "migrations"
 
@@ -73,6 +76,15 @@ entries = sql.Table(
 )
 
 
+#: what came of the first entries of a table, see standing.py: never more than a short cut
+standings = sql.Table(
+    "standings",
+    metadata,
+    sql.Column("table_id", sql.String(24), sql.ForeignKey("tables.id"), primary_key=True),
+    sql.Column("kept", sql.LargeBinary, nullable=False),
+)
+
+
 class TableRow(msgspec.Struct):
     id: str
     game: str
@@ -113,7 +125,13 @@ class Entry(msgspec.Struct):
 
 
 class UnknownSchema(Exception):
-    """The database was written by a version of Ludoteca newer than this one."""
+    """The database was written by a version of Ludoteca that this one does not know, most likely a
+    newer one."""
+
+    def __init__(self, revision: str) -> None:
+        super().__init__(revision)
+        self.revision = revision
+        self.newer = revision.isdecimal() and revision > newest_revision()
 
 
 def now() -> datetime:
@@ -124,8 +142,11 @@ class Store:
     """All that the server asks its database. Every method blocks: call it from a thread."""
 
     def __init__(self, url: str) -> None:
-        self._engine = sql.create_engine(url)
+        # what is written, sealed answers among it, is in no error and so in no log
+        self._engine = sql.create_engine(url, hide_parameters=True)
         if self._engine.dialect.name == "sqlite":
+            if self._engine.url.database:  # what SQLite puts beside it gets the same rights
+                os.close(private_file(Path(self._engine.url.database)))
             sql.event.listen(self._engine, "connect", _careful)
         migrate(self._engine)
 
@@ -176,6 +197,10 @@ class Store:
 
     def table(self, id: str) -> TableRow | None:
         return self._one(sql.select(tables).where(tables.c.id == id))
+
+    def has_tables(self) -> bool:
+        with self._engine.connect() as db:
+            return db.execute(sql.select(tables.c.id).limit(1)).scalar() is not None
 
     def by_join(self, token: str) -> str | None:
         return self._id(tables.c.join == token)
@@ -267,6 +292,23 @@ class Store:
             return False
         return True
 
+    def remove_entry(self, entry: Entry) -> None:
+        """Take out an entry that could not happen and that nobody was told of."""
+        place = (entries.c.table_id == entry.table_id, entries.c.sequence == entry.sequence)
+        with self._engine.begin() as db:
+            db.execute(sql.delete(entries).where(*place))
+
+    def keep_standing(self, table: str, kept: bytes) -> None:
+        with self._engine.begin() as db:
+            db.execute(sql.delete(standings).where(standings.c.table_id == table))
+            db.execute(sql.insert(standings), {"table_id": table, "kept": kept})
+
+    def standing(self, table: str) -> bytes | None:
+        query = sql.select(standings.c.kept).where(standings.c.table_id == table)
+        with self._engine.connect() as db:
+            found: bytes | None = db.execute(query).scalar()
+        return found
+
     def entries(self, table: str, first: int = 0) -> list[Entry]:
         """The entries of a table in order, from the one of that number on."""
         query = (
@@ -291,9 +333,14 @@ def _careful(connection: Any, record: Any) -> None:
 # --- the schema ---------------------------------------------------------------------------
 
 
+def revisions() -> list[str]:
+    """The revisions there have been so far."""
+    return sorted(file.name[:4] for file in (MIGRATIONS / "versions").glob("[0-9]*.py"))
+
+
 def newest_revision() -> str:
     """The revision this version of Ludoteca works with."""
-    return max(file.name[:4] for file in (MIGRATIONS / "versions").glob("[0-9]*.py"))
+    return revisions()[-1]
 
 
 def revision(engine: sql.Engine) -> str | None:
@@ -301,8 +348,8 @@ def revision(engine: sql.Engine) -> str | None:
     with engine.connect() as db:
         if not sql.inspect(db).has_table("alembic_version"):
             return None
-        found: str | None = db.execute(sql.text("SELECT version_num FROM alembic_version")).scalar()
-    return found
+        found = db.execute(sql.text("SELECT version_num FROM alembic_version")).scalar()
+    return None if found is None else str(found)
 
 
 def migrate(engine: sql.Engine) -> None:
@@ -310,7 +357,7 @@ def migrate(engine: sql.Engine) -> None:
     there, wanted = revision(engine), newest_revision()
     if there == wanted:
         return  # Alembic, which takes a while to load, is not needed
-    if there is not None and there > wanted:
+    if there is not None and there not in revisions():
         raise UnknownSchema(there)
     from alembic import command
     from alembic.config import Config

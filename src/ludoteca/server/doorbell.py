@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 
 
@@ -16,6 +16,7 @@ class Doorbell:
 
     def __init__(self) -> None:
         self._bells: dict[str, set[asyncio.Event]] = {}
+        self.left: Callable[[str], None] = lambda table: None  # told when the last viewer goes
         self.closed = False
 
     @contextmanager
@@ -30,6 +31,7 @@ class Doorbell:
             there.discard(bell)
             if not there:
                 del self._bells[table]
+                self.left(table)
 
     def ring(self, table: str) -> None:
         for bell in self._bells.get(table, ()):
@@ -40,6 +42,9 @@ class Doorbell:
         self.closed = True
         for table in self._bells:
             self.ring(table)
+
+    def has_viewers(self, table: str) -> bool:
+        return table in self._bells
 
     def listeners(self, table: str | None = None) -> int:
         """How many viewers there are, of one table or of all."""

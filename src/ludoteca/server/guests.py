@@ -17,7 +17,6 @@ from litestar.types import Message, ScopeSession
 from ludoteca.core.texts import LANGUAGES
 from ludoteca.server.settings import Settings
 
-MOST_NAME = 24
 A_YEAR = 365 * 24 * 3600
 
 _AS_IT_CAME = "ludoteca_session"
@@ -66,7 +65,9 @@ def guest_cookies(settings: Settings) -> GuestCookieConfig:
     secret = settings.secret("session")
     # a browser does not tell ports apart: another Ludoteca on this machine has its own name
     name = f"ludoteca-{sha256(secret).hexdigest()[:8]}"
-    return GuestCookieConfig(secret=secret, key=name, max_age=A_YEAR, samesite="lax")
+    return GuestCookieConfig(
+        secret=secret, key=name, max_age=A_YEAR, path=settings.prefix or "/", samesite="lax"
+    )
 
 
 class Guest:
@@ -133,16 +134,6 @@ def preferred(accepted: str) -> str:
         if re.fullmatch(r"(0(\.\d{0,3})?|1(\.0{0,3})?)", quality) and float(quality) > 0:
             ranked.append((-float(quality), place, code.lower().partition("-")[0]))
     return next((code for _, _, code in sorted(ranked) if code in LANGUAGES), "en")
-
-
-JOINER = "\u200d"  # makes one sign of several: a family, a pirate flag
-
-
-def tidy_name(raw: str, fallback: str) -> str:
-    """A name as it can be shown: printable, on one line, not too long."""
-    shown = "".join(sign if sign.isprintable() or sign == JOINER else " " for sign in raw)
-    words = [JOINER.join(filter(None, word.split(JOINER))) for word in shown.split()]
-    return " ".join(filter(None, words))[:MOST_NAME].strip(" " + JOINER) or fallback
 
 
 def tidy_nonce(raw: str) -> str:

@@ -7,7 +7,10 @@ import logging
 import secrets
 from collections import OrderedDict
 from collections.abc import Callable, Coroutine, Mapping, Sequence
+from contextlib import suppress
 from typing import Any, NamedTuple, TypeVar
+
+from sqlalchemy.exc import DatabaseError
 
 from ludoteca.core.errors import (
     IllegalAction,
@@ -17,29 +20,41 @@ from ludoteca.core.errors import (
     RecordError,
     StaleAsk,
     UndoRefused,
+    UnknownGame,
 )
 from ludoteca.core.game import Game, find_game
 from ludoteca.core.record import Record
 from ludoteca.server.database import Entry, SeatRow, Store, TableRow, now
+from ludoteca.server.names import seated_name
 from ludoteca.server.settings import Settings
+from ludoteca.server.standing import DETOURS, pick_up, standing_of
 from ludoteca.server.tables import (
     AGREE,
     ANSWER,
     CONSENT,
     FORCED,
+    NOBODY,
     NOTE,
     REFUSE,
     UNDO,
     WISH,
     LiveTable,
+    RulesFailed,
+    TableClosed,
 )
 from ludoteca.server.thinking import BotFailed, Thinkers
 
 log = logging.getLogger("ludoteca.tables")
 
 MOST_TABLES_IN_MEMORY = 2000
+MOST_FINISHED = 16  # of these over and without viewers
+LINGER = 30.0  # seconds that such a table stays: whoever has no scripts looks again and again
+RULES_FAILED = "rules-failed"  # a note: an answer could not be carried out
 SIMPLER = "random"  # who takes over for a bot that fails
 OF_THE_SERVER = "server-"  # begins a seat's nonce that no browser gave; theirs have no hyphen
+
+RULES_FAIL = "the rules of %s fail at table %s"
+UNFIT = (IllegalAction, NotYourTurn, RecordError, StaleAsk)  # an entry that is not of this match
 
 T = TypeVar("T")
 
@@ -53,6 +68,16 @@ class Sitting(NamedTuple):
     nonce: str = ""
 
 
+class MyTable(NamedTuple):
+    """A table as one who sits there finds it on the home page."""
+
+    id: str
+    row: TableRow | None  # None: not even that can be read
+    others: list[str]  # their names; "" for a free seat
+    state: str  # gathering, turn, waiting, over, closed
+    why: str = ""  # it is closed: a text of the pages
+
+
 class Overtaken(Exception):
     """Somebody else has written to the table first; it is up to date again now."""
 
@@ -64,13 +89,19 @@ class Hall:
         store: Store,
         thinkers: Thinkers,
         ring: Callable[[str], None],
+        watched: Callable[[str], bool] = lambda id: False,
+        forgotten: Callable[[str], None] = lambda id: None,
     ) -> None:
         self._settings = settings
         self._store = store
         self._thinkers = thinkers
         self._ring = ring  # tells everybody who looks at a table that it has changed
+        self._watched = watched  # whether somebody looks at a table just now
+        self._forgotten = forgotten  # told of a table that has left memory
         self._tables: OrderedDict[str, LiveTable] = OrderedDict()
+        self._leaving: OrderedDict[str, asyncio.TimerHandle] = OrderedDict()  # they are over
         self._opening: dict[str, asyncio.Lock] = {}
+        self._reading = asyncio.Semaphore()  # several at once would leave less to whoever plays
         self._unfinished: set[asyncio.Task[Any]] = set()
         self._closed = False
 
@@ -82,7 +113,7 @@ class Hall:
         if live is None:
             opening = self._opening.setdefault(id, asyncio.Lock())
             try:
-                async with opening:
+                async with opening, self._reading:
                     found = self._tables.get(id) or await asyncio.to_thread(self._read, id)
                     live = self._tables.get(id) or found  # never two of one table
                     if live is not None:
@@ -92,14 +123,75 @@ class Hall:
         if live is not None:
             self._tables.move_to_end(id)
             self.wake_bots(live)
+            self._linger(live)
         return live
 
     def _read(self, id: str) -> LiveTable | None:
-        row = self._store.table(id)
+        """The table as the disk has it. Raises TableClosed where it cannot be opened."""
+        row = self._row(id)
         if row is None:
             return None
         seats, entries = self._store.seats(id), self._store.entries(id)
-        return LiveTable(row, seats, entries, self._content(row))
+        try:
+            live = self._as_it_stood(row, seats, entries)
+        except UnknownGame as error:
+            log.warning("table %s stays closed: %s", id, error)
+            raise TableClosed("web-closed-game", row, seats) from error
+        except RecordError as error:
+            log.warning("table %s stays closed: %s", id, error)
+            raise TableClosed("ui-error-table-closed", row, seats) from error
+        except Exception as error:
+            log.exception("table %s cannot be opened", id)
+            raise TableClosed("web-closed-broken", row, seats) from error
+        for entry in entries[live.sequence :]:
+            try:
+                live.apply(entry)
+            except Exception as error:
+                last = entry is entries[-1] and entry.kind in (ANSWER, FORCED)
+                if last and not isinstance(error, UNFIT) and live.awaits(entry):
+                    # written a moment before the end of a server that could not carry it out
+                    self._store.remove_entry(entry)
+                    log.exception(RULES_FAIL, row.game, id)
+                    continue
+                log.exception("table %s cannot be opened", id)
+                raise TableClosed("web-closed-broken", row, seats) from error
+        self._note_standing(live)
+        return live
+
+    def _as_it_stood(
+        self, row: TableRow, seats: list[SeatRow], entries: Sequence[Entry]
+    ) -> LiveTable:
+        """The table with those of its entries that it was noted of what came of them."""
+        content = self._content(row)
+        live = LiveTable(row, seats, [], content)
+        kept = self._store.standing(row.id)
+        if kept is None:
+            return live
+        try:
+            pick_up(live, kept, entries)
+        except Exception:
+            log.exception("what was noted of table %s does not fit", row.id)
+            return LiveTable(row, seats, [], content)
+        return live
+
+    def _note_standing(self, live: LiveTable) -> None:
+        """Where much was taken back: whoever opens the table is spared all of it. Blocks."""
+        if live.detours < DETOURS:
+            return
+        live.detours = 0
+        try:
+            self._store.keep_standing(live.id, standing_of(live))
+        except DatabaseError:  # it was to save time, no more
+            log.warning("what stands at table %s cannot be noted", live.id)
+
+    def _row(self, id: str) -> TableRow | None:
+        try:
+            return self._store.table(id)
+        except DatabaseError:
+            raise  # that is not the table's doing
+        except Exception as error:
+            log.exception("table %s cannot be opened", id)
+            raise TableClosed("web-closed-broken", None) from error
 
     def _content(self, row: TableRow) -> Any | None:
         """What that table was begun with, as it was kept then."""
@@ -115,7 +207,36 @@ class Hall:
             # it comes back from the disk when somebody looks
             idle = next((old for old in self._tables.values() if not old.busy), live)
             if idle is not live:
-                del self._tables[idle.id]
+                self._forget(idle.id)
+
+    def _forget(self, id: str) -> None:
+        self._tables.pop(id, None)
+        self._forgotten(id)
+
+    def left(self, id: str) -> None:
+        """Nobody looks at that table any more."""
+        live = self._tables.get(id)
+        if live is not None:
+            self._linger(live)
+
+    def _linger(self, live: LiveTable) -> None:
+        """A game that is over stays for a while after the last look at it; of these only a few."""
+        if not live.over or self._closed:
+            return
+        waiting = self._leaving.pop(live.id, None)
+        if waiting is not None:
+            waiting.cancel()
+        later = asyncio.get_running_loop().call_later
+        self._leaving[live.id] = later(LINGER, self._let_go, live.id)
+        if len(self._leaving) > MOST_FINISHED:
+            self._let_go(next(iter(self._leaving)))
+
+    def _let_go(self, id: str) -> None:
+        """Unless somebody is there: then it is the next to leave who ends it."""
+        self._leaving.pop(id).cancel()
+        live = self._tables.get(id)
+        if live is not None and not live.busy and not self._watched(id):
+            self._forget(id)
 
     async def by_join(self, token: str) -> LiveTable | None:
         id = await asyncio.to_thread(self._store.by_join, token)
@@ -125,17 +246,24 @@ class Hall:
         id = await asyncio.to_thread(self._store.by_watch, token)
         return await self.table(id) if id else None
 
-    async def tables_of(self, guest: str) -> list[LiveTable]:
-        """The tables where that guest sits, newest first."""
-        found = []
-        for id in await asyncio.to_thread(self._store.tables_of, guest):
-            try:
-                live = await self.table(id)
-            except LudotecaError:
-                continue  # played with rules or cards that are gone
-            if live is not None:
-                found.append(live)
-        return found
+    async def tables_of(self, guest: str) -> list[MyTable]:
+        """The tables where that guest sits, newest first, also those that cannot be opened."""
+        ids = await asyncio.to_thread(self._store.tables_of, guest)
+        return [await self._table_of(guest, id) for id in ids]
+
+    async def _table_of(self, guest: str, id: str) -> MyTable:
+        try:
+            live = self._tables.get(id)
+            row = live.row if live is not None else await asyncio.to_thread(self._row, id)
+            if row is not None and row.finished:  # nothing has to be played again to say so
+                seats = await asyncio.to_thread(self._store.seats, id)
+                return MyTable(id, row, others(seats, guest), "over")
+            live = await self.table(id)
+        except TableClosed as closed:
+            return MyTable(id, closed.row, others(closed.seats, guest), "closed", closed.why)
+        if live is None:
+            return MyTable(id, None, [], "closed", "web-closed-broken")
+        return MyTable(id, live.row, others(live.seats, guest), state_for(live, guest))
 
     async def wake(self) -> None:
         """After a start: bots whose turn it is go on, even where nobody looks yet."""
@@ -144,10 +272,10 @@ class Hall:
                 live = await self.table(id)
                 if live is not None and live.over:
                     await asyncio.to_thread(self._store.finish, id)
-            except LudotecaError as error:
-                log.warning("table %s stays closed: %s", id, error)
+            except TableClosed:
+                continue  # it is in the log
             except Exception:
-                log.exception("table %s cannot be opened", id)
+                log.exception("the bots of table %s stop", id)
 
     # --- making ---------------------------------------------------------------------------
 
@@ -199,7 +327,13 @@ class Hall:
             )
             for number, sitting in enumerate(sittings)
         ]
-        return LiveTable(row, seats, [], content)
+        try:
+            return LiveTable(row, seats, [], content)
+        except LudotecaError:
+            raise
+        except Exception as error:  # nothing is written yet, and nothing will be
+            log.exception("a table of %s cannot be set up", game.id)
+            raise TableClosed("web-closed-broken", None) from error
 
     async def _open(self, live: LiveTable) -> LiveTable:
         await asyncio.to_thread(
@@ -210,7 +344,8 @@ class Hall:
         return live
 
     async def join(self, live: LiveTable, guest: str, name: str, nonce: str) -> int | None:
-        """Take the first free seat; gives the guest's seat, or None where all are taken."""
+        """Take the first free seat; gives the guest's seat, or None where all are taken. Raises
+        NameRefused."""
         return await self._surely(self._join(live, guest, name, nonce))
 
     async def _join(self, live: LiveTable, guest: str, name: str, nonce: str) -> int | None:
@@ -222,7 +357,7 @@ class Hall:
                 free = next((seat.number for seat in live.seats if not seat.taken), None)
                 if free is None:
                     return None
-                shown = distinct(name, [seat.name for seat in live.seats if seat.taken])
+                shown = seated_name(name, [seat.name for seat in live.seats if seat.taken])
                 wanted = SeatRow(live.id, free, shown, "", guest, nonce or own_nonce())
                 if await asyncio.to_thread(self._store.sit, wanted):
                     live.seats[free] = wanted
@@ -231,9 +366,17 @@ class Hall:
                 live.seats = await asyncio.to_thread(self._store.seats, live.id)
             if live.full and live.match is None:
                 live.row.started = True
-                live.begin()
+                self._begin(live)
         self._changed(live)
         return free
+
+    def _begin(self, live: LiveTable) -> None:
+        try:
+            live.begin()
+        except Exception as error:
+            log.exception("table %s cannot be set up", live.id)
+            self._forget(live.id)
+            raise TableClosed("web-closed-broken", live.row, live.seats) from error
 
     async def again(self, live: LiveTable, guest: str, nonce: str = "") -> LiveTable:
         """The same people at a new table of the same game; the first to ask makes it.
@@ -280,7 +423,21 @@ class Hall:
                     break
                 except Overtaken:
                     continue  # the question may be open still
+                except RulesFailed:
+                    await self._tell_of_failure(live)
+                    raise
         self._changed(live)
+
+    async def _tell_of_failure(self, live: LiveTable) -> None:
+        """Everybody at the table reads, once while it stands as it does, that the rules broke; not
+        by whose answer, which may lie behind a screen."""
+        now = (RULES_FAILED, live.playing.known_answers)
+        if self._tables.get(live.id) is not live:
+            return
+        with suppress(Overtaken):  # then it stands otherwise
+            if now not in [(note.key, note.move) for note in live.notes]:
+                await self._write(live, NOTE, NOBODY, text=RULES_FAILED)
+        self._ring(live.id)
 
     async def answer_instead(self, live: LiveTable, seat: int, ask_id: int, text: str) -> None:
         """Behind its screen a seat thinks better of it: instead of answering the question it is
@@ -299,7 +456,13 @@ class Hall:
                 raise UndoRefused("there is nothing behind the screen to take back")
             before = live.playing.fork()
             before.undo(seat)
-            before.play(seat, text)  # refuses what is not possible there
+            try:
+                before.play(seat, text)  # refuses what is not possible there
+            except LudotecaError:
+                raise
+            except Exception as error:
+                log.error(RULES_FAIL, live.game.id, live.id, exc_info=error)
+                raise RulesFailed from error
             await self._write_here(live, UNDO, seat)
             await self._write_here(live, ANSWER, seat, live.playing.asks[seat].id, text)
         self._changed(live)
@@ -377,15 +540,28 @@ class Hall:
                     live.apply(other)
                 self._ring(live.id)
                 raise Overtaken
-            live.apply(entry)
-        except Overtaken:
+            try:
+                live.apply(entry)
+            except Exception as error:
+                await asyncio.to_thread(self._store.remove_entry, entry)
+                log.error(RULES_FAIL, live.game.id, live.id, exc_info=error)
+                if kind in (ANSWER, FORCED) and live.awaits(entry):
+                    live.failed.add((seat, ask_id, text))
+                else:  # it comes back from the disk as it was
+                    self._tables.pop(live.id, None)
+                raise RulesFailed from error
+        except (Overtaken, RulesFailed):
             raise
         except Exception:
             # disk and memory may have parted: the disk is right
             self._tables.pop(live.id, None)
             raise
+        if live.detours >= DETOURS:
+            await asyncio.to_thread(self._note_standing, live)
         if live.over:
             await asyncio.to_thread(self._store.finish, live.id)
+            live.row.finished = True
+            self._linger(live)
 
     def _changed(self, live: LiveTable) -> None:
         self._ring(live.id)
@@ -405,7 +581,12 @@ class Hall:
         """See to it that the bots of a table answer, one task a table."""
         if live.match is None or self._closed or (live.task is not None and not live.task.done()):
             return
-        if live.forced() or live.bots_with_work():
+        try:
+            waited_for = live.forced() is not None or bool(live.bots_with_work())
+        except Exception:  # the game's doing: whoever only looks is not to suffer from it
+            log.exception("the bots of table %s stop", live.id)
+            return
+        if waited_for:
             live.task = asyncio.get_running_loop().create_task(self._run_bots(live))
 
     async def _run_bots(self, live: LiveTable) -> None:
@@ -436,8 +617,8 @@ class Hall:
             await self._surely(
                 self._answer(live, ask.seat, ask_id, str(ask.options[0]), kind=FORCED)
             )
-        except (StaleAsk, NotYourTurn):
-            return  # the player was quicker
+        except (StaleAsk, NotYourTurn, RulesFailed):
+            return  # the player was quicker, or it cannot be done at all
 
     async def _let_bot_decide(self, live: LiveTable, seat: int) -> None:
         """Behind its screen; it answers when the people have decided (see `waits`)."""
@@ -457,33 +638,38 @@ class Hall:
                 await self.answer(live, seat, ask_id + number, text)
         except (StaleAsk, NotYourTurn, IllegalAction):
             return  # the table moved on while the bot was thinking
+        except RulesFailed:
+            live.decisions.pop(seat, None)  # it tries something else
 
     async def _ask_bot(self, live: LiveTable, seat: int) -> list[str]:
         """A bot's answers; none where it failed and a simpler one has taken its place."""
         match, bot = live.playing, live.bots[seat]
-        options = [str(option) for option in match.asks[seat].options]
+        options = live.untried(seat)
+        if len(options) < len(match.asks[seat].options):
+            return [secrets.choice(options)]  # what the bot would choose breaks the rules
+        if bot in live.given_up:
+            return [secrets.choice(options)]
         try:
-            record = Record.of(match, checked=False)
+            record = Record.of(match, checked=False, detours=False)
             patience = self._settings.bot_patience
             answers = await self._thinkers.choose(live.id, record, seat, bot, patience)
             if not answers or answers[0] not in options:
-                said = answers[0][:80] if answers else ""
-                raise BotFailed(f"answers {said!r}, which is not possible")
+                raise BotFailed("its answer is not possible")
         except BotFailed as problem:
             log.warning("bot %s fails at table %s: %s", bot, live.id, problem)
             if bot != SIMPLER:
-                await self._surely(self._replace_bot(live, seat, bot))
+                await self._surely(self._replace_bot(live, bot))
                 return []
+            live.given_up.add(bot)
             return [secrets.choice(options)]  # any legal answer keeps the table going
         return answers
 
-    async def _replace_bot(self, live: LiveTable, seat: int, bot: str) -> None:
+    async def _replace_bot(self, live: LiveTable, bot: str) -> None:
+        """Wherever it sits at that table: what failed for one seat is not tried for the next."""
         async with live.lock:
-            while live.bots[seat] == bot:
-                try:
-                    await self._write(live, NOTE, seat, text=f"bot-replaced {bot} {SIMPLER}")
-                except Overtaken:
-                    continue
+            while seats := [seat for seat, name in live.bots.items() if name == bot]:
+                with suppress(Overtaken):
+                    await self._write(live, NOTE, seats[0], text=f"bot-replaced {bot} {SIMPLER}")
         self._ring(live.id)
 
     # --- the end --------------------------------------------------------------------------
@@ -491,21 +677,28 @@ class Hall:
     async def close(self) -> None:
         """Stop the bots; what was being written is written to its end."""
         self._closed = True
+        for waiting in self._leaving.values():
+            waiting.cancel()
         tasks = [live.task for live in self._tables.values() if live.task is not None]
         for task in tasks:
             task.cancel()
         await asyncio.gather(*tasks, *self._unfinished, return_exceptions=True)
 
 
+def others(seats: Sequence[SeatRow], guest: str) -> list[str]:
+    """The names of the others at a table."""
+    return [seat.name if seat.taken else "" for seat in seats if seat.guest != guest]
+
+
+def state_for(live: LiveTable, guest: str) -> str:
+    """How a table stands for somebody who sits there."""
+    if live.match is None:
+        return "gathering"
+    if live.over:
+        return "over"
+    return "turn" if live.seat_of(guest) in live.match.asks else "waiting"
+
+
 def own_nonce() -> str:
     """The server's share in the shuffles for a seat whose player gives none."""
     return OF_THE_SERVER + secrets.token_hex(16)
-
-
-def distinct(name: str, taken: Sequence[str]) -> str:
-    """A name that nobody else at the table has."""
-    number, shown = 1, name
-    while shown.casefold() in [other.casefold() for other in taken]:
-        number += 1
-        shown = f"{name} {number}"
-    return shown

@@ -11,6 +11,7 @@ from contextlib import contextmanager
 from litestar.exceptions import TooManyRequestsException
 
 MOST_ADDRESSES = 10_000
+HELD = "ludoteca_held"  # in a request's state: what is let go of when it has been answered
 
 
 class Allowance:
@@ -41,12 +42,11 @@ class Streams:
         self._most = most
         self._open: Counter[str] = Counter()
 
-    def check(self, address: str) -> None:
-        if self._open[address] >= self._most:
-            raise TooManyRequestsException(headers={"Retry-After": "60"})
-
     @contextmanager
     def hold(self, address: str) -> Iterator[None]:
+        """Counted as soon as there is room for it; raises where there is none."""
+        if self._open[address] >= self._most:
+            raise TooManyRequestsException(headers={"Retry-After": "60"})
         self._open[address] += 1
         try:
             yield

@@ -3,10 +3,13 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Callable, Hashable, Mapping
+from collections import OrderedDict
+from collections.abc import AsyncIterator, Callable, Hashable, Iterator, Mapping, Sequence
+from contextlib import asynccontextmanager
 from functools import partial
 from hashlib import blake2b
 from typing import Any, NamedTuple, cast
+from weakref import WeakValueDictionary
 
 import msgspec
 from jinja2 import Environment, FunctionLoader, PackageLoader, PrefixLoader, StrictUndefined
@@ -19,7 +22,7 @@ from ludoteca.core.moments import Moment
 from ludoteca.core.texts import LANGUAGES
 from ludoteca.server import drawings
 from ludoteca.server.rooms import Room, Rooms, load_template, mistakes_in
-from ludoteca.server.scene import Chronicles, Scene
+from ludoteca.server.scene import Chronicles, Line, Scene
 from ludoteca.server.tables import LiveTable
 from ludoteca.server.words import PageSpeaker, page_texts, table_texts
 
@@ -52,8 +55,9 @@ class PageEnvironment(Environment):
     context_class = PlainContext
 
 
-def make_environment(*, strict: bool = False) -> Environment:
-    """The templates of all pages; a `strict` one raises the mistakes of the games' rooms."""
+def make_environment(*, strict: bool = False, root: str = "") -> Environment:
+    """The templates of all pages; a `strict` one raises the mistakes of the games' rooms. `root` is
+    what every path begins with that a page names."""
     environment = PageEnvironment(
         loader=PrefixLoader(
             {
@@ -68,14 +72,17 @@ def make_environment(*, strict: bool = False) -> Environment:
         auto_reload=False,
     )
     environment.globals["drawings"] = drawings
+    environment.globals["root"] = root
     environment.globals["rooms"] = Rooms(environment, strict=strict)
     return environment
 
 
 class Then(NamedTuple):
-    """A moment, and how many events were told since."""
+    """A moment of a story, the lines of the story up to it, and how many events were told since the
+    story began."""
 
     moment: Moment
+    lines: Sequence[Line]
     later: int
 
 
@@ -99,6 +106,30 @@ class Kept:
         return self._kept[key]
 
 
+class KeptByTable:
+    """What was rendered already for each table, so much in all; the table that was rendered for
+    least lately gives way."""
+
+    def __init__(self, most: int) -> None:
+        self._kept: OrderedDict[str, dict[Hashable, str]] = OrderedDict()
+        self._most = most
+        self._count = 0
+
+    def get(self, id: str, key: Hashable, render: Callable[[], str]) -> str:
+        kept = self._kept.setdefault(id, {})
+        self._kept.move_to_end(id)
+        if key not in kept:
+            if self._count >= self._most:
+                self.forget(next(iter(self._kept)))
+                kept = self._kept.setdefault(id, {})  # it may have been this one
+            kept[key] = render()
+            self._count += 1
+        return kept[key]
+
+    def forget(self, id: str) -> None:
+        self._count -= len(self._kept.pop(id, {}))
+
+
 class Latest:
     """What was rendered last at each place, for as long as what it is made from stays the same.
 
@@ -106,10 +137,16 @@ class Latest:
     """
 
     def __init__(self, most: int) -> None:
-        self._latest: dict[Hashable, tuple[Hashable, str]] = {}
+        self._latest: dict[tuple[str, Hashable], tuple[Hashable, str]] = {}
         self._most = most
 
-    def get(self, place: Hashable, made_from: Hashable, render: Callable[[], str]) -> str:
+    def forget(self, id: str) -> None:
+        for place in [place for place in self._latest if place[0] == id]:
+            del self._latest[place]
+
+    def get(
+        self, place: tuple[str, Hashable], made_from: Hashable, render: Callable[[], str]
+    ) -> str:
         known, html = self._latest.pop(place, (None, ""))
         if known != made_from:
             html = render()
@@ -119,6 +156,14 @@ class Latest:
         return html
 
 
+class Turn:
+    """Whose page of a table is drawn just now, and when the next one may be."""
+
+    def __init__(self) -> None:
+        self.lock = asyncio.Lock()
+        self.rested = 0.0
+
+
 class Renderer:
     """Renders what a viewer sees of a table."""
 
@@ -126,10 +171,31 @@ class Renderer:
         self.environment = environment
         self.rooms = cast(Rooms, environment.globals["rooms"])
         self._chronicles = Chronicles()
-        self._lines = Kept(50_000)
+        self._lines = KeptByTable(50_000)
         self._lore = Kept(500)
         self._latest = Latest(4000)
         self.telling = asyncio.Semaphore()  # held while a page is drawn: one after the other
+        self._turns: WeakValueDictionary[str, Turn] = WeakValueDictionary()
+
+    @asynccontextmanager
+    async def turn(self, id: str) -> AsyncIterator[None]:
+        """While a page of that table is drawn. Between two pages of one table the server does other
+        things for as long as the first took: eight people at one table are not in the way of
+        those who answer at others."""
+        clock = asyncio.get_running_loop().time
+        turn = self._turns.setdefault(id, Turn())
+        async with turn.lock:
+            await asyncio.sleep(turn.rested - clock())
+            async with self.telling:
+                begun = clock()
+                yield
+            turn.rested = 2 * clock() - begun
+
+    def forget(self, id: str) -> None:
+        """Let go of what was kept for a table."""
+        self._chronicles.forget(id)
+        self._latest.forget(id)
+        self._lines.forget(id)
 
     def page(self, name: str, lang: str, game: Game[Any] | None = None, **context: Any) -> str:
         """A whole page in that language, of a game's table or of none."""
@@ -147,8 +213,8 @@ class Renderer:
         self, live: LiveTable, seat: int | None, lang: str, then: Then | None = None
     ) -> Scene:
         speaker = PageSpeaker(live.game, lang, live.names, seat)
-        later = then.later if then is not None else 0
-        lines = self._chronicles.lines(live, seat, speaker, later)
+        told = (then.later, then.lines) if then is not None else (0, ())
+        lines = self._chronicles.lines(live, seat, speaker, *told)
         scene = Scene(
             live.game,
             live.playing,
@@ -197,7 +263,7 @@ class Renderer:
             "room": room,
             "makeshift": False,
             "live": live,
-            "told": partial(self._told, scene),
+            "told": partial(self._told, scene, live.id if live is not None else ""),
             **more,
         }
         keep: Callable[[str, Callable[[], str]], str] = _anew
@@ -219,20 +285,21 @@ class Renderer:
     def _keep(
         self, id: str, scene: Scene, made_from: Hashable, name: str, render: Callable[[], str]
     ) -> str:
-        return self._latest.get((id, scene.seat, scene.lang, name), made_from, render)
+        return self._latest.get((id, (scene.seat, scene.lang, name)), made_from, render)
 
-    def _told(self, scene: Scene) -> Markup:
+    def _told(self, scene: Scene, id: str) -> Markup:
+        return Markup("".join(self.lines(scene, id)))
+
+    def lines(self, scene: Scene, id: str = "") -> Iterator[str]:
         """The lines of the chronicle. Each is the same in every update, and there are many."""
         template = self.environment.get_template("server/regions/line.html")
         game, lang, seat, newest = scene.game.id, scene.lang, scene.seat, scene.told
-        lines = [
-            self._lines.get(
+        for place, line in enumerate(scene.chronicle):
+            yield self._lines.get(
+                id,
                 (game, lang, line, newest - place, line.seat == seat),
                 partial(template.render, s=scene, line=line, number=newest - place),
             )
-            for place, line in enumerate(scene.chronicle)
-        ]
-        return Markup("".join(lines))
 
 
 def made_from(scene: Scene) -> Hashable:

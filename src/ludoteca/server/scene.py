@@ -18,7 +18,7 @@ from ludoteca.core.reading import Field, Reader
 from ludoteca.core.rulebook import rulebook
 from ludoteca.core.table import Event
 from ludoteca.core.texts import Several, Texts, capitalised
-from ludoteca.server.tables import LiveTable, Note
+from ludoteca.server.tables import NOBODY, LiveTable, Note
 from ludoteca.server.words import PageSpeaker
 
 CHRONICLE = 60  # the latest lines are on the page; the whole chronicle is in the replay
@@ -78,7 +78,12 @@ class Scene:
         self.texts: Texts = self.speaker.texts
         self.telling = moment is not None
         self.view: Any = match.view(seat) if moment is None else moment.view
-        self.tale = narrated(self.speaker, moment.events) if moment is not None else []
+        self.tale = (
+            narrated(self.speaker, moment.told(game.vocabulary)) if moment is not None else []
+        )
+        self.aside = moment is not None and moment.aside  # what others did beside the viewer's own
+        if self.aside:
+            self.tale = [line._replace(cheer="") for line in self.tale]
         self.over = match.over and not self.telling
         self.result: Result | None = match.result if self.over else None
         asks = {} if self.telling else match.asks
@@ -347,7 +352,7 @@ def fold(lines: Sequence[Line]) -> list[Line]:
 def note_line(speaker: PageSpeaker, note: Note) -> Line:
     """A line about the table itself: somebody took back, a bot was replaced."""
     text = speaker.note(note.key, note.seat, note.data)
-    return Line(text, "", note.key, note.seat, note.move)
+    return Line(text, "", note.key, None if note.seat == NOBODY else note.seat, note.move)
 
 
 class Chronicles:
@@ -357,10 +362,19 @@ class Chronicles:
         self._kept: dict[tuple[str, int | None, str], tuple[list[Event], list[Line]]] = {}
         self._most = most
 
+    def forget(self, id: str) -> None:
+        for key in [key for key in self._kept if key[0] == id]:
+            del self._kept[key]
+
     def lines(
-        self, live: LiveTable, seat: int | None, speaker: PageSpeaker, later: int = 0
+        self,
+        live: LiveTable,
+        seat: int | None,
+        speaker: PageSpeaker,
+        later: int = 0,
+        since: Sequence[Line] = (),
     ) -> list[Line]:
-        """All lines, but for those of the last so many events."""
+        """All lines, but for those of the last so many events; and then others instead of them."""
         match = live.playing
         key = (live.id, seat, speaker.texts.lang)
         known, lines = self._kept.pop(key, ([], []))
@@ -373,7 +387,7 @@ class Chronicles:
         self._kept[key] = (events, lines)
         if len(self._kept) > self._most:
             self._kept.pop(next(iter(self._kept)))
-        lines = fold(lines[: len(lines) - later])
+        lines = fold([*lines[: len(lines) - later], *since])
         if live.notes:
             notes = [note_line(speaker, note) for note in live.notes]
             lines = sorted([*lines, *notes], key=lambda line: line.move)

@@ -48,6 +48,7 @@ class Visitor:
         self.moments = 0  # in all
         self.longest_story = 0  # moments between two updates
         self.updated_at = 0.0
+        self.answer_times: list[float] = []  # seconds until each answer was acknowledged
         self._updated = asyncio.Event()
         self._following: asyncio.Task[None] | None = None
 
@@ -93,11 +94,14 @@ class Visitor:
 
     async def answer(self, value: str) -> httpx.Response:
         """As the page's script sends it."""
-        return await self.client.post(
+        begun = time.perf_counter()
+        response = await self.client.post(
             f"{self.path}/answer",
             data={"_csrf_token": self.token, "answer": value},
             headers={"accept": "application/json"},
         )
+        self.answer_times.append(time.perf_counter() - begun)
+        return response
 
     # --- live updates ---------------------------------------------------------------------
 

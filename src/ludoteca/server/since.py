@@ -29,7 +29,7 @@ def summary(speaker: PageSpeaker, moments: Sequence[Moment]) -> list[News]:
     told = [
         (place, line)
         for place, moment in enumerate(moments)
-        for line in narrated(speaker, moment.events)
+        for line in narrated(speaker, moment.told(speaker.game.vocabulary))
         if not line.heading
     ]
     mine = [(place, line) for place, line in told if reader in line.seats]

@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 import asyncio
+from collections.abc import Sequence
 from typing import Any, NamedTuple
 
 from ludoteca.core.ask import Ask
-from ludoteca.core.errors import NotYourTurn, RecordError, StaleAsk
+from ludoteca.core.errors import LudotecaError, NotYourTurn, RecordError, StaleAsk
 from ludoteca.core.game import Game, find_game
 from ludoteca.core.match import Match
 from ludoteca.core.rng import commitment
@@ -21,6 +22,11 @@ WISH = "wish"  # somebody asks for that consent
 AGREE = "agree"
 REFUSE = "refuse"
 NOTE = "note"
+
+
+MOVES = (ANSWER, FORCED, UNDO, CONSENT)  # these change the match
+
+NOBODY = -1  # the seat of an entry that is about the whole table
 
 
 class Note(NamedTuple):
@@ -50,6 +56,18 @@ class Wish(NamedTuple):
     played_on: bool = False  # somebody has answered since, be it behind a screen
 
 
+class TableClosed(RecordError):
+    """A table that cannot be opened. `why` is a text of the pages; who sits there may read it."""
+
+    def __init__(self, why: str, row: TableRow | None, seats: Sequence[SeatRow] = ()) -> None:
+        super().__init__(why)
+        self.why, self.row, self.seats = why, row, list(seats)
+
+
+class RulesFailed(LudotecaError):
+    """The game's rules broke while they carried out an answer: it was not taken."""
+
+
 class LiveTable:
     """One table in memory. What changes it goes onto the disk first, then through `apply`."""
 
@@ -70,13 +88,17 @@ class LiveTable:
         self.notes: list[Note] = []
         self.answered: dict[tuple[int, int], str] = {}  # (seat, ask id) -> the answer it got
         self.given: list[Given] = []  # one for each move of the match
+        self.detours = 0  # answers taken back since it was noted what stands (see standing.py)
         self.deeds = [0] * len(seats)  # by seat: answers and undos of its own, counted
         self.wish: Wish | None = None
         self.wishes_made = 0
         self.bots: dict[int, str] = {seat.number: seat.bot for seat in seats if seat.bot}
+        self.given_up: set[str] = set()  # bots that failed here and have no simpler one
         self.task: asyncio.Task[None] | None = None  # lets the bots answer
         # by seat: what a bot has decided behind its screen, and the question it was asked
         self.decisions: dict[int, tuple[int, list[str]]] = {}
+        # (seat, ask id, answer): what the rules cannot carry out as the table stands
+        self.failed: set[tuple[int, int, str]] = set()
         if self.full:
             self.begin()
         for entry in entries:
@@ -167,7 +189,15 @@ class LiveTable:
             if given == text or given == str(match.game.parse(text)):
                 return None
             raise StaleAsk("that question has been answered already")
-        return str(match.read(seat, text, ask_id))
+        written = str(match.read(seat, text, ask_id))
+        if (seat, ask_id, written) in self.failed:
+            raise RulesFailed
+        return written
+
+    def awaits(self, entry: Entry) -> bool:
+        """Whether the question that an answer is to is still, or again, the one that is asked."""
+        ask = self.playing.asks.get(entry.seat)
+        return ask is not None and ask.id == entry.ask_id and self.sequence == entry.sequence
 
     def forced(self) -> Ask | None:
         """A question that the server answers by itself: to the only person at the table, with one
@@ -182,7 +212,7 @@ class LiveTable:
         alone = len(self.people) == 1
         for seat in self.people:
             ask = self.match.asks.get(seat)
-            if ask is None or len(ask.options) != 1:
+            if ask is None or len(ask.options) != 1 or self.stuck(seat):
                 continue
             if alone and not (self.given and self.given[-1].seat == seat):
                 return ask
@@ -207,9 +237,21 @@ class LiveTable:
         return answers if ask_id == self.playing.asks[seat].id else []
 
     def bots_with_work(self) -> list[int]:
-        """The bots that are asked, but for those that have decided and wait."""
+        """The bots that are asked, but for those that have decided and wait, and those for whom
+        the rules can carry out nothing."""
         asked = [seat for seat in sorted(self.playing.asks) if seat in self.bots]
+        asked = [seat for seat in asked if not self.stuck(seat)]
         return [seat for seat in asked if not (self.waits(seat) and self.decision(seat))]
+
+    def stuck(self, seat: int) -> bool:
+        """Whether the rules break whatever that seat answers."""
+        return bool(self.failed) and not self.untried(seat)
+
+    def untried(self, seat: int) -> list[str]:
+        """The options of the question that seat is asked, but for those that were found to break
+        the rules."""
+        ask = self.playing.asks[seat]
+        return [text for text in map(str, ask.options) if (seat, ask.id, text) not in self.failed]
 
     # --- taking back ----------------------------------------------------------------------
 
@@ -268,11 +310,14 @@ class LiveTable:
         elif entry.kind in (UNDO, CONSENT):
             sealed = match.is_sealed(entry.seat)
             gone = match.undo(entry.seat, consent=entry.kind == CONSENT)
+            self.detours += len(gone)
             self.given = [it for place, it in enumerate(self.given) if place not in gone]
             self.deeds[entry.seat] += 1
             if not sealed:  # what happens behind a screen is nobody's business
                 self.notes = [note for note in self.notes if note.move <= match.known_answers]
-                self.notes.append(Note(match.known_answers, "taken-back", entry.seat, ()))
+                note = Note(match.known_answers, "taken-back", entry.seat, ())
+                if note not in self.notes:  # whoever goes back and forth all night is told of once
+                    self.notes.append(note)
                 self.wish = None  # what was wished for is no longer what it was
         elif entry.kind == NOTE:
             key, *data = entry.text.split(" ")
@@ -289,6 +334,8 @@ class LiveTable:
             self._drop_wish("undo-refused")
         else:
             raise RecordError(f"table {self.id} has an entry of an unknown kind {entry.kind!r}")
+        if entry.kind in MOVES:
+            self.failed.clear()  # another position, another try
         self.sequence = entry.sequence + 1
 
     def _play_on(self, seat: int) -> None:

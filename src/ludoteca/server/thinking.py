@@ -11,6 +11,7 @@ import threading
 from collections import OrderedDict
 from collections.abc import Callable, Sequence
 from concurrent.futures import ThreadPoolExecutor
+from contextlib import suppress
 from functools import partial
 from multiprocessing import get_context, parent_process
 from multiprocessing.connection import Connection
@@ -22,11 +23,15 @@ from typing import Generic, TypeVar
 import msgspec
 
 from ludoteca.core.bots import Limit
+from ludoteca.core.errors import IllegalAction, RecordError
 from ludoteca.core.match import Match
 from ludoteca.core.record import Record, play_entry, replay
 
 START = 60.0  # seconds a process may take to come up, on the slowest machine
 KEPT = 32  # matches in a process, so that each need not be replayed for every question
+LATE = 1.0  # seconds after which another process takes the place of one that still thinks
+ASIDE = 8  # processes at most that think on beside those
+LAST = 19  # the least urgent of all priorities
 OWN_SHARE = 0.5  # of the patience with it, for a bot to think: the rest is for a busy machine
 
 V = TypeVar("V")
@@ -115,8 +120,14 @@ def work(pipe: Connection, games: Sequence[Path]) -> None:
             reply = Reply(think(job, brought_up(job, matches)))
         except Exception as error:
             matches.drop(job.table)
-            reply = Reply(problem=f"{type(error).__name__}: {error}")
+            reply = Reply(problem=problem_of(error))
         pipe.send_bytes(msgspec.json.encode(reply))
+
+
+def problem_of(error: Exception) -> str:
+    """What went wrong, for the log: an answer that the engine quotes may be behind a screen."""
+    quotes = isinstance(error, RecordError | IllegalAction)
+    return type(error).__name__ if quotes else f"{type(error).__name__}: {error}"
 
 
 def brought_up(job: Job, matches: Latest[Match]) -> Match:
@@ -154,8 +165,12 @@ def load_games(files: Sequence[Path]) -> None:
 class Worker:
     """One process, started when it is first needed, and anew when its bot has ruined it."""
 
-    def __init__(self, games: Sequence[Path]) -> None:
+    def __init__(
+        self, games: Sequence[Path], late: Callable[[Worker], None] = lambda worker: None
+    ) -> None:
+        """`late` is told when a bot has thought for LATE seconds."""
         self._games = tuple(games)
+        self._late = late
         self._process: BaseProcess | None = None
         self._pipe: Connection | None = None
         self._sent: Latest[list[str]] = Latest()  # by table: the moves that the process knows
@@ -164,7 +179,10 @@ class Worker:
         try:
             pipe = self._pipe or self._start()
             pipe.send_bytes(msgspec.json.encode(self._what_is_new(job)))
-            reply = self._receive(pipe, patience)
+            soon = min(LATE, patience)
+            if not pipe.poll(soon):
+                self._late(self)
+            reply = self._receive(pipe, patience - soon, patience)
         except (EOFError, OSError):
             self.end()
             raise BotFailed("its process died") from None
@@ -193,13 +211,20 @@ class Worker:
         process.start()
         theirs.close()
         self._process, self._pipe = process, pipe
-        self._receive(pipe, START)
+        self._receive(pipe, START, START)
         return pipe
 
-    def _receive(self, pipe: Connection, patience: float) -> Reply:
-        if not pipe.poll(patience):
+    def _receive(self, pipe: Connection, left: float, patience: float) -> Reply:
+        if not pipe.poll(left):
             raise BotFailed(f"has thought for more than {patience:g} seconds")
         return msgspec.json.decode(pipe.recv_bytes(), type=Reply)
+
+    def step_back(self) -> None:
+        """Let everybody else in this machine go first."""
+        process = self._process
+        if process is not None and process.pid is not None and hasattr(os, "setpriority"):
+            with suppress(OSError):  # it has just ended
+                os.setpriority(os.PRIO_PROCESS, process.pid, LAST)
 
     def kill(self) -> None:
         """From another thread; whoever waits for the answer is told that the process died."""
@@ -223,21 +248,30 @@ def in_this_process(job: Job, patience: float) -> list[str]:
     try:
         return think(job, replay(job.record))
     except Exception as error:
-        raise BotFailed(f"{type(error).__name__}: {error}") from error
+        raise BotFailed(problem_of(error)) from error
 
 
 class Thinkers:
-    """So many processes, each thinking about one question at a time."""
+    """So many processes, each thinking about one question at a time.
+
+    A process whose bot takes long is put aside: another takes its place, so that nobody waits for
+    a bot that hangs at somebody else's table, and it has to let everybody else go first.
+    """
 
     def __init__(self, processes: int, games: Sequence[Path] = ()) -> None:
-        self._workers = [Worker(games) for _ in range(processes)]
+        self._games = tuple(games)
+        self._most = processes + ASIDE if processes else 1
+        self._changing = threading.Lock()
+        self._workers = [Worker(games, self._put_aside) for _ in range(processes)]
+        self._aside: list[Worker] = []
+        self._closed = False
         # last in, first out: a second process is started only when two have to think at once
         self._idle: queue.LifoQueue[Callable[[Job, float], list[str]]] = queue.LifoQueue()
         for worker in self._workers:
             self._idle.put(worker)
         if not processes:
             self._idle.put(in_this_process)
-        self._threads = ThreadPoolExecutor(max(processes, 1), thread_name_prefix="bot")
+        self._threads = ThreadPoolExecutor(self._most, thread_name_prefix="bot")
 
     async def choose(
         self, table: str, record: Record, seat: int, bot: str, patience: float
@@ -248,14 +282,41 @@ class Thinkers:
         return await asyncio.get_running_loop().run_in_executor(self._threads, work)
 
     def _think(self, job: Job, patience: float) -> list[str]:
-        worker = self._idle.get()  # there are as many threads as workers
+        worker = self._idle.get()
+        if self._closed:
+            self._idle.put(worker)  # whoever else waits is to go home, too
+            raise BotFailed("the server is closing")
         try:
             return worker(job, patience)
         finally:
-            self._idle.put(worker)
+            self._come_back(worker)
+
+    def _put_aside(self, worker: Worker) -> None:
+        """Its bot takes long: give the others another process, as long as these are not too many,
+        and a thread is left for whoever asks it."""
+        with self._changing:
+            if worker in self._workers and len(self._aside) < ASIDE and not self._closed:
+                worker.step_back()
+                self._workers.remove(worker)
+                self._aside.append(worker)
+                fresh = Worker(self._games, self._put_aside)
+                self._workers.append(fresh)
+                self._idle.put(fresh)
+
+    def _come_back(self, worker: Callable[[Job, float], list[str]]) -> None:
+        with self._changing:
+            if worker not in self._aside:
+                self._idle.put(worker)
+                return
+            self._aside = [it for it in self._aside if it is not worker]
+        assert isinstance(worker, Worker)
+        worker.end()  # its place is taken
 
     def close(self) -> None:
         """End all processes, whatever they are thinking about."""
+        with self._changing:
+            self._closed = True
+            workers = [*self._workers, *self._aside]
         self._threads.shutdown(wait=False, cancel_futures=True)
-        for worker in self._workers:
+        for worker in workers:
             worker.kill()

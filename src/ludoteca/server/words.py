@@ -51,5 +51,7 @@ class PageSpeaker(Speaker):
 
     def note(self, key: str, seat: int, data: tuple[str, ...]) -> str:
         """A line of the chronicle about the table itself."""
-        player = Player(self.names[seat], seat == self.seat)
-        return self.texts.say(f"web-note-{key}", player=player, bot=data[-1] if data else "")
+        about: dict[str, Any] = {"bot": data[-1] if data else ""}
+        if seat in range(len(self.names)):
+            about["player"] = Player(self.names[seat], seat == self.seat)
+        return self.texts.say(f"web-note-{key}", **about)

@@ -69,7 +69,7 @@ def _wins(
     """What one wins of each game: all of it, nothing, or a part."""
     for number in range(games):
         own = number % players
-        match = Match(game, players, number // players, options, checkpoints=False)
+        match = Match(game, players, number // players, options, moments=False, checkpoints=False)
         bots = [
             _make(game, bot if seat == own else rivals, Random(number * 10 + seat))
             for seat in range(players)

@@ -324,7 +324,8 @@ def play_until_all_happened(
     for number in range(games):
         rng = Random(number)
         players = game.players[number % len(game.players)]
-        match = Match(game, players, number, options[number % len(options)], checkpoints=False)
+        chosen = options[number % len(options)]
+        match = Match(game, players, number, chosen, moments=False, checkpoints=False)
         play_on(match, rng)
         missing -= happened(match)
         if not missing:

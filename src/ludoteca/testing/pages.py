@@ -40,6 +40,7 @@ _USED = re.compile(
     r'<use href="#([^"]+)"|\s(?:for|form|aria-labelledby|aria-describedby|data-about)="([^"]+)"'
 )
 _RULE = re.compile(r'\sdata-rule(?:-text)?="([^"]*)"|href="/rules/[^"#]*#([^"]*)"')
+_PATH = re.compile(r"""\s(?:href|src|action)=["']?(/[^"'\s>]*)""")
 _ANSWER = re.compile(r'\sname="answer" value="([^"]*)"')
 # what no reader should ever see: holes in a text, code, and values that nobody said in words
 _LEFTOVER = re.compile(
@@ -68,14 +69,19 @@ def check(game: Game[Any], games: int, seed: int) -> None:
 
 def check_files(game: Game[Any], renderer: Renderer) -> None:
     """Every template of the room can be read, says only texts that are there in every language,
-    and defines no macro that nobody draws; its style sheet is for its game alone."""
+    names paths from the root of the house, and defines no macro that nobody draws; its style sheet
+    is for its game alone."""
     if game.room is None:
         return
     read: dict[Path, nodes.Template] = {}
     for file in sorted(game.room.rglob("*.html")):
         name = f"room/{game.id}/{file.relative_to(game.room).as_posix()}"
         renderer.environment.get_template(name)  # also checks filters and tests
-        read[file] = renderer.environment.parse(file.read_text(encoding="utf-8"))
+        source = file.read_text(encoding="utf-8")
+        read[file] = renderer.environment.parse(source)
+        if path := _PATH.search(source):
+            line = source.count("\n", 0, path.start()) + 1
+            raise PageError(str(file), line, "a path begins with {{ root }}: " + path[1])
     for file, template in read.items():
         for key, line in _texts_said(template):
             missing = [lang for lang in LANGUAGES if not table_texts(game, lang).has(key)]

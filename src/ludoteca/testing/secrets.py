@@ -148,14 +148,18 @@ def check_moments(game: Game[Any], players: int, seed: int) -> None:
     told: dict[int | None, list[Any]] = {viewer: [] for viewer in heard}
     count = 0
     while True:
+        story = match.table._story
+        assert story is not None
         for viewer in heard:
+            for it in story.heard(viewer) if story.count > count else ():
+                # as it is shown to whoever has a lane of its own beside others
+                if it.number > heard[viewer] and it.beside is not None and rng.random() < 0.01:
+                    _check_moment(match, it.table, rng)
             for moment in match.moments(viewer, after=heard[viewer]):
                 assert moment.number >= heard[viewer], f"{where(match)}: moments out of order"
                 heard[viewer] = moment.number
                 told[viewer] += [(event.key, event.data) for event in moment.events]
             assert moment.view == match.view(viewer), f"{where(match)}: the last is not the present"
-        story = match.table._story
-        assert story is not None
         for kept in story.since(count):
             if rng.random() < 0.3:
                 _check_moment(match, kept.table, rng)

@@ -12,15 +12,19 @@ from ludoteca import Match
 from ludoteca.core.moments import Moment
 from ludoteca.games.challengers.cards import CARDS
 from ludoteca.games.challengers.rules import GAME
+from ludoteca.server.pages.live import as_it_stands, lane_of, untold
 from ludoteca.server.rehearsal import rehearse
 from ludoteca.server.render import Renderer, Then, make_environment
-from ludoteca.server.scene import Scene
+from ludoteca.server.scene import Line, Scene, narrate
+from ludoteca.server.tables import LiveTable
+from ludoteca.server.words import PageSpeaker
 from tests.games.challengers.workshop import (
     at,
     bout,
     offered,
     play,
     play_until,
+    table,
     tournament,
 )
 
@@ -240,12 +244,15 @@ def test_eight_seats_see_one_park_and_the_others_as_scores() -> None:
 def test_the_chronicle_of_a_moment_ends_with_what_is_told_in_it() -> None:
     """However many lines of later moments belong to lines before them."""
     live = rehearse(GAME, NAMES[:2], Random(1))
+    speaker = PageSpeaker(GAME, "en", live.names, 0)
     play_until(live.playing, at(2, "deck"))
-    moments = live.playing.moments(0)[:-1]
+    moments = live.playing.moments(0)
     assert len(moments) > 20
-    for place, moment in enumerate(moments):
-        later = sum(len(it.events) for it in live.playing.moments(0)[place + 1 :])
-        scene, _ = RENDERER.moment(live, 0, "en", Then(moment, later))
+    later = sum(len(it.events) for it in moments)
+    lines: list[Line] = []
+    for moment in moments[:-1]:
+        lines += [narrate(speaker, event) for event in moment.events]
+        scene, _ = RENDERER.moment(live, 0, "en", Then(moment, lines, later))
         assert scene.chronicle[0].text == scene.tale[-1].text
 
 
@@ -291,3 +298,68 @@ def test_every_character_has_a_drawing() -> None:
     assert GAME.room is not None
     drawn = set(re.findall(r'<symbol id="c-([\w-]+)"', (GAME.room / "drawings.html").read_text()))
     assert drawn == set(CARDS)
+
+
+# --- the broadcast ------------------------------------------------------------------------
+
+
+def news_of(live: LiveTable, seat: int | None, heard: int) -> list[list[str]]:
+    """What is told to that viewer since it had heard so much, moment by moment."""
+    vocabulary = GAME.vocabulary
+    story = untold(live, seat, "en", heard)
+    return [[event.key for event in moment.told(vocabulary)] for moment in story.moments]
+
+
+def a_round_of_eight() -> LiveTable:
+    """The first matches are over; with the cards they start with nobody is asked anything."""
+    live = rehearse(GAME, NAMES, Random(1))
+    match = live.playing
+    while table(match).round == 1:
+        for seat in list(match.asks):
+            play(match, f"{seat} {'ready' if match.asks[seat].prompt == 'trim' else 'enough'}")
+    return live
+
+
+def test_the_own_match_is_told_first_and_of_the_others_who_has_won() -> None:
+    live = a_round_of_eight()
+    for seat in range(8):
+        keys = news_of(live, seat, 0)
+        last = keys.index(next(told for told in keys if told.count("won-match") > 1))
+        own = [told for told in keys[:last] if "won-match" in told]
+        assert len(own) == 1
+        assert keys[last] == ["won-match"] * 3
+        assert sum("match-began" in told for told in keys) == 1
+    # whoever only watches is shown all of them
+    assert sum("match-began" in told for told in news_of(live, None, 0)) == 4
+
+
+def test_while_the_own_match_is_told_nobody_knows_how_the_others_end() -> None:
+    live = a_round_of_eight()
+    for seat in range(8):
+        own = table(live.playing).park_of(seat, 1)
+        for moment in untold(live, seat, "en", 0).moments:
+            if moment.strand is not None and not moment.aside:
+                others = [it for it in moment.view.parks if it.park != own + 1]
+                assert all(it.winner is None and it.holder is None for it in others)
+                assert sum(len(it.trophies) for it in moment.view.challengers) <= 1
+
+
+@pytest.mark.parametrize("seat", [None, 0])
+def test_a_match_that_is_watched_again_is_what_the_viewer_could_see_then(seat: int | None) -> None:
+    match = tournament(4)
+    shown: dict[tuple[int, int], list[Moment]] = {}
+    heard = 0
+    while table(match).round < 3:
+        for asked, ask in list(match.asks.items())[:1]:
+            match.play(asked, ask.options[0])
+        for moment in match.moments(seat, after=heard):
+            heard = moment.number
+            if moment.strand is not None:
+                shown.setdefault((moment.strand.stage[0], moment.strand.place), []).append(moment)
+    lanes = [moments for _, moments in sorted(shown.items())]
+    assert len(lanes) == 4
+    record = as_it_stands(match)
+    for number, moments in enumerate(lanes):
+        assert lane_of(record, seat, "match-began", number) == moments
+    assert lane_of(record, seat, "match-began", 4) == []
+    assert lane_of(record, seat, "round-began", 0) == []

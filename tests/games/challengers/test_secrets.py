@@ -5,8 +5,12 @@ from __future__ import annotations
 from collections import Counter
 from random import Random
 
+import pytest
+
 from ludoteca.core.match import Match
-from ludoteca.games.challengers.cards import PILES
+from ludoteca.core.rng import Stream
+from ludoteca.games.challengers.cards import PILES, STARTER
+from ludoteca.games.challengers.rules import GAME
 from ludoteca.games.challengers.table import ChallengersTable
 from ludoteca.testing import rule
 from tests.games.challengers.workshop import (
@@ -77,6 +81,48 @@ def test_a_guess_makes_up_the_trophies_of_others_and_keeps_ones_own() -> None:
     for world in worlds:
         for values, known in zip(world.trophies, t.trophies, strict=True):
             assert Counter(values) == Counter(known)
+
+
+@rule("H2.3")
+@pytest.mark.parametrize("players", [1, 2, 3, 8])
+def test_worlds_that_look_the_same_to_a_seat_give_the_same_guesses(players: int) -> None:
+    """A guess looks like the truth to the seat, so guessing from either has the same outcome."""
+    match, rng = tournament(players, 5, robot="3"), Random(players)
+    looked = 0
+    while match.asks and looked < 40:
+        seat, asked = next(iter(match.asks.items()))
+        match.play(seat, rng.choice(asked.options))
+        if rng.random() < 0.85:
+            continue
+        looked += 1
+        viewer = rng.choice([None, *range(players)])
+        truth, other = table(match).copy(), table(match).copy()
+        GAME.resample(other, viewer, Stream(rng.randbytes(32)))
+        assert GAME.view(other, viewer) == GAME.view(truth, viewer)
+        key = rng.randbytes(32)
+        for world in (truth, other):
+            GAME.resample(world, viewer, Stream(key))
+            GAME.check(world)
+        assert truth.state() == other.state()
+
+
+@rule("H2.3")
+def test_who_has_hired_and_who_has_kept_its_starting_cards_is_made_up() -> None:
+    match = tournament(4, 4)
+    play_until(match, at(3, "naming"))
+    truth = table(match).copy()
+    level_of = truth.content.level
+    for card in [card for card in truth.decks[1] if level_of[card] == STARTER][:3]:
+        truth.decks[1].remove(card)
+        truth.removed[1].append(card)
+        truth.decks[1].append(truth.piles[0].pop())
+    kept = set()
+    for n in range(20):
+        world = truth.copy()
+        GAME.resample(world, 0, Stream(bytes([n] * 32)))
+        kept.add(tuple(sum(level_of[card] == STARTER for card in deck) for deck in world.decks[1:]))
+    assert len(kept) > 5
+    assert {sum(counts) for counts in kept} == {15}
 
 
 @rule("H6.13")

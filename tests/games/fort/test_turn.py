@@ -181,7 +181,8 @@ def test_in_part_a_card_is_not_added_for_nothing() -> None:
     )
     play(match, "0 play golden-boy private", "0 do-part public", "0 add puddin", "0 go 0")
     assert options(match, 0) == ["convert stuff pizza", "convert pack pizza"]
-    assert refusal(match, 0, "convert stuff toy") == "cannot-convert"
+    assert refusal(match, 0, "convert stuff toy") == "exchanges-too-few"
+    assert refusal(match, 0, "convert pack toy") == "nothing-to-exchange"
 
 
 @rule("F3.9")

@@ -194,6 +194,42 @@ def test_what_changes_there_and_back_quickly_ends_as_it_is(invite: Invite) -> No
     assert seats.get_attribute("data-key") == key
 
 
+def test_a_story_can_be_paused_and_skipped_to_its_next_heading(invite: Invite) -> None:
+    ada = invite(motion=True, pace="calm")
+    ada.open_table("greedy", "greedy", game=KING)
+    ada.asked()
+    ada.page.evaluate(
+        """async () => {
+            const story = await import(document.querySelector('script[type=module]').src.replace(
+                /ludoteca\\.js.*/, 'story.js'));
+            const line = {short: 'x', cheer: '', heading: '', seats: [], things: []};
+            const moment = (text, ...more) => ({
+                regions: {status: {key: text, html: `<p id="told">${text}</p>`}},
+                told: [...more, {...line, text}],
+            });
+            const heading = {...line, text: 'a turn', heading: 'part'};
+            story.add(moment('one', heading));
+            story.add(moment('two'));
+            story.add(moment('three'));
+            story.add(moment('four', heading));
+            story.add(moment('five'));
+        }"""
+    )
+    told = ada.page.locator("#told")
+    pause = ada.page.locator("#story [data-pause]")
+    expect(told).to_have_text("one")
+    pause.click()
+    expect(pause).to_have_attribute("aria-pressed", "true")
+    ada.page.locator("#story [data-next]").click()
+    expect(told).to_have_text("two")
+    ada.page.locator("#story [data-part]").click()
+    expect(told).to_have_text("four")
+    expect(ada.page.locator("#story [data-part]")).to_be_hidden()
+    pause.click()
+    expect(told).to_have_text("five")
+    expect(ada.page.locator(TELLING)).to_have_count(0)
+
+
 def test_a_question_can_be_answered_the_instant_it_is_there(invite: Invite) -> None:
     ada = invite(motion=True)
     # pressed by the page itself in the very turn in which the question comes
@@ -263,4 +299,5 @@ def test_what_is_seen_large_takes_no_click_and_hides_nothing_to_choose_from(
     assert box
     assert column
     assert box["x"] >= column["x"] - 1
+    assert box["x"] + box["width"] <= column["x"] + column["width"] + 1
     assert about.evaluate("it => getComputedStyle(it).pointerEvents") == "none"

@@ -195,3 +195,13 @@ def sit_opposite(person: Person, host: Walker, friend: Walker) -> None:
     person.become(host.cookies)
     person.go(host.table)
     person.seated()
+
+
+def sit(person: Person, house: Address, game: str, *others: str, friend: Walker) -> None:
+    """The person has a place at a new table, with the friend and these."""
+    host = Walker(house, person.name, person.lang)
+    host.open_table("friend", *others, game=game)
+    friend.join(host.invitation)
+    person.become(host.cookies)
+    person.go(host.table)
+    person.seated()

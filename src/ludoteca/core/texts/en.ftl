@@ -174,6 +174,7 @@ ui-not-verified = No: { $file } differs from what really happens when it is play
 ui-error-command = there is no command { $name }; there are: { $known }
 ui-error-no-game = name a game: { $known }
 ui-error-game = there is no game { $name }; there are: { $known }
+ui-error-game-broken = { $name } is installed, but cannot be used: { $problem }
 ui-error-game-file = { $file }: { $problem }
 ui-error-no-file = { $file }: there is no such file
 ui-error-game-file-empty = { $file }: defines no GAME
@@ -317,8 +318,10 @@ ui-simulated-most = most
 
 ## The table in the browser
 
-ui-serving = Ludoteca is open at { $here }. Ctrl+C closes it.
-ui-serving-network = Ludoteca is open at { $here } (in the same network: { $address }). Ctrl+C closes it.
+ui-serving = Ludoteca is open at { $here } and only this computer can reach it. Ctrl+C closes it.
+ui-serving-network = Ludoteca is open at { $here } and everybody in the same network can reach it at { $address } (--host 127.0.0.1 keeps it to this computer). Ctrl+C closes it.
+ui-serving-unknown = Ludoteca is open at { $here } and everybody in the same network as this computer can reach it (--host 127.0.0.1 keeps it to this computer). Ctrl+C closes it.
+ui-serving-behind = The proxy at { $proxies } speaks for its visitors.
 ui-error-server = Something broke here. The games are safe: try again in a moment.
 ui-error-table-closed = This table is of other rules or other cards: it can no longer be played here.
 ui-error-extra = the table in the browser lacks { $package }: { $command }
@@ -327,3 +330,5 @@ ui-error-listen = cannot listen on { $where }: { $problem }
 ui-error-folder = the folder { $folder } cannot be used: { $problem }
 ui-error-folder-in-use = another Ludoteca is using the folder { $folder } already: { $address }
 ui-error-folder-newer = the tables in the folder { $folder } are of a Ludoteca newer than this one
+ui-error-folder-unknown = the tables in the folder { $folder } are of a revision that this Ludoteca does not know: { $revision }
+ui-error-folder-key = the folder { $folder } has tables, but the key { $file } by which the people at them are known is gone: put it back from a copy, or start with { $option }, and nobody is known there any more

@@ -174,6 +174,7 @@ ui-not-verified = No: { $file } è diverso da ciò che accade davvero rigiocando
 ui-error-command = non c'è un comando { $name }; ci sono: { $known }
 ui-error-no-game = di' quale gioco: { $known }
 ui-error-game = non c'è un gioco { $name }; ci sono: { $known }
+ui-error-game-broken = { $name } è installato, ma non si può usare: { $problem }
 ui-error-game-file = { $file }: { $problem }
 ui-error-no-file = { $file }: il file non c'è
 ui-error-game-file-empty = { $file }: non definisce GAME
@@ -317,8 +318,10 @@ ui-simulated-most = massimo
 
 ## Il tavolo nel browser
 
-ui-serving = Ludoteca è aperta su { $here }. Ctrl+C la chiude.
-ui-serving-network = Ludoteca è aperta su { $here } (nella stessa rete: { $address }). Ctrl+C la chiude.
+ui-serving = Ludoteca è aperta su { $here } e solo questo computer può raggiungerla. Ctrl+C la chiude.
+ui-serving-network = Ludoteca è aperta su { $here } e chiunque sia nella stessa rete può raggiungerla su { $address } (--host 127.0.0.1 la riserva a questo computer). Ctrl+C la chiude.
+ui-serving-unknown = Ludoteca è aperta su { $here } e chiunque sia nella stessa rete di questo computer può raggiungerla (--host 127.0.0.1 la riserva a questo computer). Ctrl+C la chiude.
+ui-serving-behind = Il proxy su { $proxies } parla per i suoi visitatori.
 ui-error-server = Qui qualcosa si è rotto. Le partite sono al sicuro: riprova fra un momento.
 ui-error-table-closed = Questo tavolo è di altre regole o di altre carte: qui non si può più giocare.
 ui-error-extra = per il tavolo nel browser manca { $package }: { $command }
@@ -327,3 +330,5 @@ ui-error-listen = non si può ascoltare su { $where }: { $problem }
 ui-error-folder = la cartella { $folder } non si può usare: { $problem }
 ui-error-folder-in-use = un'altra Ludoteca sta già usando la cartella { $folder }: { $address }
 ui-error-folder-newer = i tavoli nella cartella { $folder } sono di una Ludoteca più nuova di questa
+ui-error-folder-unknown = i tavoli nella cartella { $folder } sono di una revisione che questa Ludoteca non conosce: { $revision }
+ui-error-folder-key = la cartella { $folder } ha dei tavoli, ma la chiave { $file } da cui si riconosce chi vi siede non c'è più: rimettila da una copia, oppure comincia con { $option }, e lì non si riconosce più nessuno

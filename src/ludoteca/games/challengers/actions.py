@@ -82,6 +82,7 @@ VOCABULARY = Vocabulary(
         "redrew": says("H3.6", "characters:character"),
         "removed": says("H3.9", "character"),
         "refilled": says("H3.10", "pile"),
+        "waits": says("H3.7", "pile", proven=False),
         "waited": says("H3.7", "players:player"),
         "chose-fans": says("H6.8", "player", "fans"),
         # matches
@@ -97,7 +98,7 @@ VOCABULARY = Vocabulary(
         "benched": says("H4.7", "player", "characters:character"),
         "overflowed": says("H5.2", "player", "characters:character"),
         "cannot-reveal": says("H5.1", "player"),
-        "won-match": says("H5.3", "player", "loser:player", "park"),
+        "won-match": says("H5.3", "player", "loser:player", "park", brief=True),
         "trophy": says("H5.3", "player", "round"),
         "trophy-seen": says("H5.3", "player", "fans"),
         "trophy-boxed": says("H8.4", "round"),

@@ -15,9 +15,11 @@ def resample(t: ChallengersTable, seat: int | None, rng: Stream) -> None:
     """Hidden are the piles and discards, all shares and redraws, the others' decks and deck phases,
     the order of every deck, the robot's cards, and the trophies that do not lie face up. Known is
     what lies open in a park, one's own deck but for cards that came to it unseen, and every place
-    of a deck that was looked at. How many cards of each level the others have stays as it is: what
-    they choose from is known."""
+    of a deck that was looked at. How many cards of each level all the others together have can be
+    counted by the piles, and stays as it is; which of them has how many is made up too. A guess is
+    made from what the seat knows alone: two tables that look the same give the same guesses."""
     shuffle_decks(t, seat, rng)
+    mix_levels(t, seat, rng)
     level_of = t.content.level
     pools: list[list[Place]] = [[] for _ in range(len(PILES))]
     for place in hidden_places(t, seat):
@@ -27,13 +29,12 @@ def resample(t: ChallengersTable, seat: int | None, rng: Stream) -> None:
             pools[level].append(place)
     for pool in pools:
         mix(pool, rng)
-    mix_starting_cards(t, seat, rng)
     mix_robot_cards(t, seat, rng)
     mix_trophies(t, seat, rng)
 
 
 def mix(pool: list[Place], rng: Stream) -> None:
-    cards = [pile[n] for pile, n in pool]
+    cards = sorted(pile[n] for pile, n in pool)  # so that their order does not show
     rng.shuffle(cards)
     for (pile, n), card in zip(pool, cards, strict=True):
         pile[n] = card
@@ -51,9 +52,49 @@ def shuffle_decks(t: ChallengersTable, seat: int | None, rng: Stream) -> None:
         mix([(side.deck, n) for n, known in enumerate(side.known) if not known & seen], rng)
 
 
+def hidden_in_deck(t: ChallengersTable, me: int, seat: int | None) -> list[Place]:
+    """The cards of somebody else's deck that the seat cannot know, and those removed just now."""
+    side, viewer = t.sides[me], t.viewer(seat)
+    places = [*whole(t.decks[me])]
+    if me < t.players:
+        places += whole(t.leaving[me])
+    return places + [(side.deck, n) for n, known in enumerate(side.known) if not known & viewer]
+
+
+def mix_levels(t: ChallengersTable, seat: int | None, rng: Stream) -> None:
+    """Who has kept how many starting cards, and who has the cards of which level instead."""
+    level_of = t.content.level
+    others = [p for p in t.seats if p != seat]
+    hidden = {p: hidden_in_deck(t, p, seat) for p in others}
+    starters: dict[int, list[int]] = {}  # by player: hidden in its deck, or back in the box
+    hired: list[int] = []  # all other cards
+    wanted = 0
+    for p in others:
+        cards = [pile[n] for pile, n in hidden[p]]
+        kept = [card for card in cards if level_of[card] == STARTER]
+        wanted += len(kept)
+        starters[p] = sorted(kept + t.removed[p])
+        rng.shuffle(starters[p])
+        hired += [card for card in cards if level_of[card] != STARTER]
+    hired.sort(key=lambda card: (level_of[card], card))
+    rng.shuffle(hired)
+    owners = [p for p in others for _ in hidden[p]]
+    places = [place for p in others for place in hidden[p]]
+    order = list(range(len(places)))
+    rng.shuffle(order)
+    for at in order:
+        (pile, n), own = places[at], starters[owners[at]]
+        if wanted and own:
+            pile[n] = own.pop()
+            wanted -= 1
+        else:
+            pile[n] = hired.pop()
+    for p in others:
+        t.removed[p] = starters[p]
+
+
 def hidden_places(t: ChallengersTable, seat: int | None) -> list[Place]:
     """Where cards lie that the seat cannot know."""
-    viewer = t.viewer(seat)
     places: list[Place] = []
     for piles in (t.piles, t.discards, t.reserves, *(park.shares for park in t.parks)):
         for pile in piles:
@@ -63,35 +104,20 @@ def hidden_places(t: ChallengersTable, seat: int | None) -> list[Place]:
         if me == seat:
             places += [(side.deck, n) for n, known in enumerate(side.known) if known & FRESH]
         else:
-            places += whole(t.decks[me])
-            places += [(side.deck, n) for n, known in enumerate(side.known) if not known & viewer]
+            places += hidden_in_deck(t, me, seat)
     for p in t.seats:
         if p != seat:
-            for cards in (t.offers[p], t.thrown[p], t.chosen[p], t.leaving[p]):
+            for cards in (t.offers[p], t.thrown[p], t.chosen[p]):
                 places += whole(cards)
     return places
-
-
-def mix_starting_cards(t: ChallengersTable, seat: int | None, rng: Stream) -> None:
-    """Which of them somebody else has removed."""
-    viewer, level_of = t.viewer(seat), t.content.level
-    for me in t.seats:
-        if me == seat:
-            continue
-        side = t.sides[me]
-        places = [*whole(t.decks[me]), *whole(t.leaving[me]), *whole(t.removed[me])]
-        places += [(side.deck, n) for n, known in enumerate(side.known) if not known & viewer]
-        mix([(cards, n) for cards, n in places if level_of[cards[n]] == STARTER], rng)
 
 
 def mix_robot_cards(t: ChallengersTable, seat: int | None, rng: Stream) -> None:
     """Which cards have replaced those it starts with, where they do not lie open in a park."""
     if t.robot == NOBODY:
         return
-    viewer, level_of = t.viewer(seat), t.content.level
-    side = t.sides[t.robot]
-    hidden = [(side.deck, n) for n, known in enumerate(side.known) if not known & viewer]
-    places = [*whole(t.decks[t.robot]), *whole(t.spare), *hidden]
+    level_of = t.content.level
+    places = [*whole(t.spare), *hidden_in_deck(t, t.robot, seat)]
     mix([(cards, n) for cards, n in places if level_of[cards[n]] in (R_LEVEL, SOLO_LEVEL)], rng)
 
 

@@ -22,7 +22,12 @@ def play_matches(t: ChallengersTable, pairs: list[tuple[int, int]]) -> Script[No
     another's cards."""
     t.parks = [Park(pair) for pair in pairs]
     deal_shares(t)
-    yield from parallel({number: play_match(t, number) for number in range(len(t.parks))})
+    yield from parallel(
+        {number: play_match(t, number) for number in range(len(t.parks))},
+        whose={
+            number: [p for p in park.pair if p != t.robot] for number, park in enumerate(t.parks)
+        },
+    )
     take_back_shares(t)
 
 

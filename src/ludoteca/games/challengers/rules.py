@@ -270,6 +270,7 @@ def redraw(t: ChallengersTable, p: int, first: int) -> Script[None]:
         get_redraw(t, p, [t.reserves[p].pop(0) for _ in t.thrown[p]])
     else:
         t.waiting[p] = True
+        t.tell("waits", t.levels[p], to=p)
 
 
 def throw_card(t: ChallengersTable, p: int, card: int) -> None:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
+from typing import Any
 
 import msgspec
 
@@ -203,6 +204,20 @@ class ChallengersTable(Table):
 
     def all_fans(self, me: int) -> int:
         return self.fans[me] + self.trophy_fans(me)
+
+    # --- parks ----------------------------------------------------------------------------
+
+    def apart(self, beside: ChallengersTable, key: Any) -> ChallengersTable:
+        """One park as it is here, and the others as they are there."""
+        new = beside.copy()
+        park = new.parks[key] = self.parks[key].copy()
+        for me in park.pair:
+            new.sides[me] = self.sides[me].copy()
+            new.decks[me] = self.decks[me][:]
+            new.won[me] = self.won[me][:]
+            new.fans[me] = self.fans[me]
+            new.removed[me] = self.removed[me][:]
+        return new
 
     # --- piles ----------------------------------------------------------------------------
 

@@ -227,6 +227,8 @@ VOCABULARY = Vocabulary(
         "too-dear": says("F6.7", "pizzas", "toys", "any", "held_pizzas", "held_toys"),
         "not-to-spend": says("F6.10", "token", "held", "times"),
         "cannot-convert": says("F6.14", "times"),
+        "nothing-to-exchange": says("F6.14", "token", "place"),
+        "exchanges-too-few": says("F6.14", "token", "exchanges"),
         "pack-empty": says("F6.12"),
         "packs-empty": says("F6.13"),
         "nothing-counted": says("F6.16"),

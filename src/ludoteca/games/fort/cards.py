@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from pathlib import Path
 from typing import Annotated, NamedTuple
 
 import msgspec
 
+from ludoteca.games.fort.bearings import may_harm, may_help
 from ludoteca.games.fort.language import (
     COIN,
     KINDS,
@@ -260,11 +261,15 @@ class FortContent(Content):
         )
         self.is_friend = tuple(card.id in FRIENDS for card in faces)
         self.symbols = tuple(tuple(count_symbols(s, suit) for suit in range(7)) for s in self.suits)
-        # by face and box: how often the action is done with the card alone; 0: it depends
-        self.counts_itself = tuple(
-            tuple(_counts_itself(line, symbols) for line in lines[card.id])
-            for card, symbols in zip(faces, self.symbols, strict=True)
+        self.boxes = tuple(
+            tuple(_boxes(both, symbols))
+            for both, symbols in zip(self.lines, self.symbols, strict=True)
         )
+        # whether the coin of a played card has to be declared: where anything depends on its suit
+        self.is_declared = tuple(map(_is_declared, self.lines, self.suits))
+        # by face and box: whether doing it can help or harm the other action of the card
+        self.may_help = tuple((may_help(a, b), may_help(b, a)) for a, b in self.lines)
+        self.may_harm = tuple((may_harm(a, b), may_harm(b, a)) for a, b in self.lines)
         self.advances = tuple(_advances(lines[card.id]) for card in faces)
         # by card
         copies = [card.copies if isinstance(card, Kid) else 1 for card in faces]
@@ -297,10 +302,27 @@ def count_symbols(suits: Sequence[int], suit: int) -> int:
     return sum(symbol in (suit, COIN) for symbol in suits)
 
 
-def _counts_itself(line: Line | None, symbols: Sequence[int]) -> int:
-    if line is None or line.times == ONCE:
-        return 1
-    return symbols[line.suit] if 0 <= line.suit < len(SUITS) else 0
+class Written(NamedTuple):
+    """A box in which something is written, for whoever looks through all of them."""
+
+    box: int
+    line: Line
+    other: Line | None  # of the same card
+    itself: int  # how often the action is done with the card alone; 0: it depends
+
+
+def _boxes(both: tuple[Line | None, Line | None], symbols: Sequence[int]) -> Iterator[Written]:
+    for box, line in enumerate(both):
+        if line is not None:
+            itself = int(line.times == ONCE)
+            if 0 <= line.suit < len(SUITS):
+                itself = symbols[line.suit]
+            yield Written(box, line, both[1 - box], itself)
+
+
+def _is_declared(both: tuple[Line | None, Line | None], suits: Sequence[int]) -> bool:
+    matters = both[PUBLIC] or any(line is not None and line.suit != ONCE for line in both)
+    return COIN in suits and bool(matters)
 
 
 def _advances(lines: tuple[Line | None, Line | None]) -> int:

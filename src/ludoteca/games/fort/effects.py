@@ -87,7 +87,7 @@ Options: TypeAlias = "list[Action] | Callable[[], list[Action]]"
 
 def decide(t: FortTable, p: int, prompt: str, options: Options, *data: object) -> Script[Action]:
     """Ask a player. Whoever has Recycling may use it first, in its own turn."""
-    if p != t.current or not may_recycle(t, p):
+    if t.perk[p] < 0 or not may_recycle(t, p):
         answer: Action = yield Ask(p, prompt, options, data)
         return answer
 
@@ -109,7 +109,7 @@ def recycling(t: FortTable, p: int) -> list[Action]:
     """Any card of the own discards."""
     if not may_recycle(t, p):
         return []
-    return [RECYCLE[face] for face in t.different(t.discard[p])]
+    return RECYCLE.each(t.different(t.discard[p]))
 
 
 def recycle(t: FortTable, p: int, face: int) -> None:
@@ -183,13 +183,13 @@ def lookout_options(t: FortTable, p: int, found: Collection[Way]) -> list[Action
     """A card of the hand; with Bribe, of the Park, of its deck or of a rival's Yard."""
     options = []
     if (HAND,) in found:
-        options += [HIDE[face] for face in t.different(t.hand[p])]
+        options += HIDE.each(t.different(t.hand[p]))
     if (GREEN,) in found:
-        options += [HIDE_PARK[face] for face in t.different(t.park)]
+        options += HIDE_PARK.each(t.different(t.park))
         if t.park_deck:
             options.append(HIDE_TOP)
     if (YARD,) in found:
-        options += [HIDE_YARD[q, f] for q in t.others(p) for f in t.different(t.yard[q])]
+        options += HIDE_YARD.each(in_yards(t, p))
     return options
 
 
@@ -218,12 +218,12 @@ def trash_options(t: FortTable, p: int, found: Collection[Way]) -> list[Action]:
     """A card of the hand or of the own discards, but not one with which somebody follows."""
     options = []
     if (HAND,) in found:
-        options += [TRASH[face] for face in t.different(t.hand[p])]
+        options += TRASH.each(t.different(t.hand[p]))
     if (DISCARD,) in found:
         pile = t.discard[p]
         if p != t.current:
             pile = [card for card in pile if card not in t.used]
-        options += [TRASH_DISCARD[face] for face in t.different(pile)]
+        options += TRASH_DISCARD.each(t.different(pile))
     return options
 
 
@@ -242,7 +242,7 @@ def trash(t: FortTable, p: int, step: Step, choice: Action) -> Script[None]:
 def trash_rival_options(t: FortTable, p: int, found: Collection[Way]) -> list[Action]:
     if not found:
         return []
-    return [TRASH_RIVAL[q, face] for q in t.others(p) for face in t.different(t.yard[q])]
+    return TRASH_RIVAL.each(in_yards(t, p))
 
 
 def trash_rival(t: FortTable, p: int, step: Step, choice: Action) -> Script[None]:
@@ -266,12 +266,17 @@ def recruits(t: FortTable, p: int, *, yards: bool = True, park: bool = True) -> 
     """The cards of the Park, the top of its deck, and the rivals' Yards."""
     options = []
     if park:
-        options += [RECRUIT[face] for face in t.different(t.park)]
+        options += RECRUIT.each(t.different(t.park))
         if t.park_deck:
             options.append(TOP)
     if yards:
-        options += [TAKE[q, face] for q in t.others(p) for face in t.different(t.yard[q])]
+        options += TAKE.each(in_yards(t, p))
     return options
+
+
+def in_yards(t: FortTable, p: int) -> list[tuple[int, int]]:
+    """The rivals' Yards: who has which faces there."""
+    return [(q, face) for q in t.others(p) if t.yard[q] for face in t.different(t.yard[q])]
 
 
 def recruit(t: FortTable, p: int, step: Step, choice: Action) -> Script[None]:
@@ -419,9 +424,7 @@ def choose_rule(t: FortTable, p: int) -> Script[None]:
     """In secret, one of the made-up rules that are left."""
     t.reveal()
     t.looking = p
-    choice = yield from decide(
-        t, p, "choose-rule", lambda: [CHOOSE_RULE[rule] for rule in sorted(t.rule_deck)]
-    )
+    choice = yield from decide(t, p, "choose-rule", lambda: CHOOSE_RULE.each(sorted(t.rule_deck)))
     t.looking = NOBODY
     t.rule_deck.remove(choice.arg)
     t.rule[p] = choice.arg
@@ -431,7 +434,7 @@ def choose_rule(t: FortTable, p: int) -> Script[None]:
 
 
 def choose_perk(t: FortTable, p: int) -> Script[None]:
-    choice = yield from decide(t, p, "choose-perk", [CHOOSE_PERK[perk] for perk in t.perks])
+    choice = yield from decide(t, p, "choose-perk", CHOOSE_PERK.each(t.perks))
     t.perks.remove(choice.arg)
     t.perk[p] = choice.arg
     t.tell("took-perk", p, choice.arg)
@@ -503,12 +506,17 @@ def found_ways(t: FortTable, p: int, step: Step, bounds: Bounds) -> list[Way]:
     return [way for way in found if bounds.allow(t, p, after(m, step, way))]
 
 
-def step_options(t: FortTable, p: int, step: Step, bounds: Bounds) -> list[Action]:
-    """The answers to a step."""
+def step_options(
+    t: FortTable, p: int, step: Step, bounds: Bounds, stop: bool = False
+) -> list[Action]:
+    """The answers to a step; `stop`: to leave it, too."""
     options = WORDS[step.word].options(t, p, found_ways(t, p, step, bounds))
-    if bounds.other is None:
-        return options
-    return [option for option in options if spares_other(t, p, option, bounds.other)]
+    other = bounds.other
+    if other is not None:
+        options = [option for option in options if spares_other(t, p, option, other)]
+    if stop:
+        options.append(STOP)
+    return options
 
 
 def spares_other(t: FortTable, p: int, option: Action, other: Line) -> bool:
@@ -531,15 +539,16 @@ def do(
         yield from word.apply(t, p, step, GAIN[step.kind] if step.word == "gain" else TIMES[1])
         return True
 
-    def answers() -> list[Action]:
-        found = step_options(t, p, step, bounds)
-        return [*found, STOP] if stop else found
-
-    options: Options = answers if word.hidden else answers()
-    if isinstance(options, list) and len(options) == 1:
-        choice = options[0]
+    data = word.data(t, p, step, left)
+    if word.hidden:
+        choice = yield from decide(
+            t, p, word.prompt, lambda: step_options(t, p, step, bounds, stop), *data
+        )
     else:
-        choice = yield from decide(t, p, word.prompt, options, *word.data(t, p, step, left))
+        options = step_options(t, p, step, bounds, stop)
+        choice = options[0]
+        if len(options) > 1:
+            choice = yield from decide(t, p, word.prompt, options, *data)
     if choice is STOP:
         t.tell("stopped", p)
         return False
@@ -799,15 +808,15 @@ def adding(
     for count in range(own + 1, own + t.lookout_symbols(p, suit) + 1):
         if in_full(m, line, count) if whole else ends_in_part(m, line, count, count, now, other):
             options.append(GO[count - own])
+    if whole:
+        m.hand -= 1  # the card that is added
     for face in t.different(t.hand[p]):
         if not symbols[face][suit]:
             continue
         if whole:
-            more = m.copy()
-            more.hand -= 1
-            possible = in_full(more, line, own + symbols[face][suit])
+            possible = in_full(m, line, own + symbols[face][suit])
         else:
-            choices = now._replace(adding=(face,)).choices(suit, own + 1)
+            choices = Symbols(t, p, adding=(face,)).choices(suit, own + 1)
             possible = any(ends_in_part(m, line, *choice, other) for choice in choices)
         if possible:
             options.append(ADD[face])

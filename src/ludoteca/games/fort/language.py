@@ -12,6 +12,7 @@ after the other. `x` binds first, then `+`, then `>`.
 from __future__ import annotations
 
 import re
+from collections.abc import Sequence
 from typing import NamedTuple
 
 SUITS = ("book", "crown", "glue", "shovel", "skate", "squirt")
@@ -50,6 +51,13 @@ WORDS = {
 ALWAYS = frozenset({"vp", "trash_this"})  # what can be done at any time
 # steps of which a part can be done
 IN_PIECES = frozenset({"gain", "both", "copy_pack", "copy_rival_pack"})
+# What a step takes from: two that take from different things are never in each other's way.
+TOKENS, CARDS = "tokens", "cards"
+STAKES = {
+    **dict.fromkeys(("gain", "pack", "convert", "spend", "advance"), TOKENS),
+    **dict.fromkeys(("copy_pack", "copy_rival_pack"), TOKENS),
+    **dict.fromkeys(("lookout", "trash", "trash_rival", "recruit", "both"), CARDS),
+}
 LONGEST = 120  # characters in a line
 MOST_OF_A_THING = 9
 
@@ -79,6 +87,9 @@ class Line(NamedTuple):
     signs: tuple[str, ...]  # the line as it is read, sign by sign
     suit: int  # the suit that cards may be added for (or CHOSEN_SUIT), or ONCE
     only: Step | None  # the step, where there is only one
+    # The steps that may be impossible, with whether each is done once or as often as is counted;
+    # None where they could be in each other's way, so that a way through them has to be found.
+    demands: tuple[tuple[Step, bool], ...] | None
     indivisible: bool  # done once, it is done in full or not at all
     in_pieces: bool  # what comes first can be done in part
     may_miss: bool  # what is done several times can be possible only in part at some time
@@ -87,6 +98,17 @@ class Line(NamedTuple):
 def _has_pieces(step: Step) -> bool:
     """Whether a part of a step can be done."""
     return step.word in IN_PIECES and (step.word != "gain" or step.number > 1)
+
+
+def _demands(stages: Sequence[Stage]) -> tuple[tuple[Step, bool], ...] | None:
+    found = [
+        (part, stage.times == ONCE)
+        for stage in stages
+        for step in stage.body
+        for part in step.parts or (step,)
+        if part.word not in ALWAYS
+    ]
+    return tuple(found) if len({STAKES[step.word] for step, _ in found}) == len(found) else None
 
 
 class LanguageError(ValueError):
@@ -127,6 +149,7 @@ class _Reader:
             signs=tuple(sign for sign, _ in self._signs),
             suit=times if times <= CHOSEN_SUIT else ONCE,
             only=stages[0].body[0] if single else None,
+            demands=_demands(stages),
             indivisible=single and not _has_pieces(stages[0].body[0]),
             in_pieces=_has_pieces(stages[0].body[0]),
             may_miss=stages[0].times != ONCE

@@ -21,6 +21,7 @@ from ludoteca.games.fort.language import (
     ONCE,
     PACK_SIZE,
     PIZZA,
+    STAKES,
     TOY,
     Line,
     Step,
@@ -32,13 +33,13 @@ from ludoteca.kit import Reason
 Way: TypeAlias = tuple[int, ...]
 STUFF, PACK, SUPPLY, HAND, DISCARD, GREEN, YARD = range(7)
 COPIES = ("copy_pack", "copy_rival_pack")
+AT_A_TIME = ("both", *COPIES)  # what is done in part as a whole, however much is counted
 
 
 class Means:
     """What one player can work with."""
 
     __slots__ = (
-        "costs",
         "direction",
         "discard",
         "green",
@@ -47,9 +48,7 @@ class Means:
         "level",
         "limit",
         "lookout",
-        "more_pack",
         "pack",
-        "perk",
         "seat",
         "stuff",
         "supply",
@@ -61,7 +60,6 @@ class Means:
     pack: list[int]
     supply: list[int]
     limit: int  # of each kind in Stuff
-    more_pack: int
     level: int
     hand: int  # cards
     discard: int  # cards that can be trashed
@@ -70,17 +68,11 @@ class Means:
     taken: int  # cards that have left the rivals' Yards meanwhile
     direction: int  # the kind that tokens are made into in this turn, or -1
     kind: int  # the one that is gained, where it was chosen, or -1
-    perk: str  # what it does, in the own turn
-    costs: tuple[Cost, ...]
 
     def __init__(self, t: FortTable, p: int) -> None:
         self.table, self.seat = t, p
         self.stuff, self.pack, self.supply = t.stuff[p], t.pack[p], t.supply
-        content = t.content
-        self.limit = content.limit
-        self.costs = content.costs
-        perk = t.perk[p]
-        self.more_pack = content.more_pack[perk]
+        self.limit = t.content.limit
         self.level = t.level[p]
         self.hand = len(t.hand[p])
         self.discard = len(t.discard[p])
@@ -89,22 +81,17 @@ class Means:
         self.taken = 0
         self.direction = t.direction[p]
         self.kind = t.kind
-        self.perk = ""
-        if p == t.current:
-            if perk >= 0:
-                self.perk = content.effects[perk].word
-        else:
+        if t.used and p != t.current:
             self.discard -= len(t.used)  # with which it is following
 
     def copy(self) -> Means:
         new = Means.__new__(Means)
         new.table, new.seat = self.table, self.seat
         new.stuff, new.pack, new.supply = self.stuff[:], self.pack[:], self.supply[:]
-        new.limit, new.more_pack, new.level = self.limit, self.more_pack, self.level
+        new.limit, new.level = self.limit, self.level
         new.hand, new.discard, new.lookout = self.hand, self.discard, self.lookout
         new.green, new.taken = self.green, self.taken
         new.direction, new.kind = self.direction, self.kind
-        new.perk, new.costs = self.perk, self.costs
         return new
 
     @property
@@ -114,14 +101,21 @@ class Means:
         return (*self.stuff, *self.pack, self.level, self.direction, self.kind, *cards)
 
     @property
+    def costs(self) -> tuple[Cost, ...]:
+        """What it takes to come to each level."""
+        return self.table.content.costs
+
+    @property
     def sticky(self) -> bool:
-        """Tokens are packed from the supply, too."""
-        return self.perk == "pack-from-supply"
+        """Tokens are packed from the supply, too, in the own turn."""
+        t, p = self.table, self.seat
+        return p == t.current and t.has_perk(p, "pack-from-supply")
 
     @property
     def bribe(self) -> bool:
-        """Cards go into the Lookout from anywhere."""
-        return self.perk == "lookout-from-anywhere"
+        """Cards go into the Lookout from anywhere, in the own turn."""
+        t, p = self.table, self.seat
+        return p == t.current and t.has_perk(p, "lookout-from-anywhere")
 
     @property
     def yards(self) -> int:
@@ -141,7 +135,8 @@ class Means:
 
     @property
     def pack_room(self) -> int:
-        return self.level + 1 + self.more_pack - sum(self.pack)
+        t = self.table
+        return self.level + 1 + t.content.more_pack[t.perk[self.seat]] - sum(self.pack)
 
     @property
     def lookout_room(self) -> int:
@@ -370,10 +365,19 @@ def after(m: Means, step: Step, way: Way) -> Means:
     return new
 
 
-def afterwards(m: Means, step: Step) -> Iterator[Means]:
-    """The means that are left, for every way to do a step."""
-    for way in ways(m, step):
-        yield after(m, step, way)
+def afterwards(m: Means, step: Step) -> list[Means]:
+    """The means that are left, for every way to do a step, but for those that leave less than
+    another: a card of a Yard can be trashed there, one of the Park cannot; one of the hand can go
+    into the Lookout, one of the discards cannot."""
+    word = step.word
+    if word == "both":
+        return [new for part in step.parts for new in afterwards(m, part)]
+    found = WAYS[word](m, step)
+    if word == "recruit":
+        found = found[:1]
+    elif word == "trash":
+        found = found[-1:]
+    return [after(m, step, way) for way in found]
 
 
 def take(m: Means, kind: int, tokens: int) -> None:
@@ -413,15 +417,6 @@ def _lose_card(m: Means, place: int) -> None:
         m.taken += 1
 
 
-# What a step takes from: two that take from different things are never in each other's way.
-TOKENS, CARDS = "tokens", "cards"
-STAKES = {
-    **dict.fromkeys(("gain", "pack", "convert", "spend", "advance"), TOKENS),
-    **dict.fromkeys(COPIES, TOKENS),
-    **dict.fromkeys(("lookout", "trash", "trash_rival", "recruit", "both"), CARDS),
-}
-
-
 # --- several steps ------------------------------------------------------------------------
 
 
@@ -448,7 +443,7 @@ def expand(line: Line, count: int) -> list[Step]:
         times = 1 if stage.times == ONCE else count
         if len(stage.body) == 1 and stage.body[0].word in ("gain", "vp"):
             step = stage.body[0]
-            steps.append(step._replace(number=step.number * times))
+            steps.append(Step(step.word, step.kind, step.number * times))
         else:
             steps += list(stage.body) * times
     return steps
@@ -456,17 +451,16 @@ def expand(line: Line, count: int) -> list[Step]:
 
 def in_full(m: Means, line: Line, count: int) -> bool:
     """Whether a line can be done in full. What counts nothing is not done at all."""
-    if line.times != ONCE and count < 1:
+    if count < 1 and line.times != ONCE:
         return False
-    step = line.only
-    if step is None:
+    demands = line.demands
+    if demands is None:
         return can_finish(m, expand(line, count))
-    times = 1 if line.times == ONCE else count
-    if step.word != "gain":
-        return MOST[step.word](m, step) >= times
-    if step.kind == ANY and m.kind == NO_KIND:
-        return max(m.room(PIZZA), m.room(TOY)) >= step.number * times
-    return m.room(m.kind if step.kind == ANY else step.kind) >= step.number * times
+    for step, once in demands:
+        can_do = MOST[step.word](m, step)
+        if can_do < 1 or (can_do < count and not once):
+            return False
+    return True
 
 
 # --- in part ------------------------------------------------------------------------------
@@ -514,19 +508,37 @@ def done_in_part(m: Means, line: Line, least: int, count: int, less: bool) -> It
     """The means after a line was done at least so many times. `less`: not all of it, so either not
     as often as it counts, or where something that comes after a `>` was impossible."""
     stage = line.stages[0]
-    head = stage.body[0]
-    if stage.times == ONCE or head.word in ("both", *COPIES):
+    if stage.times == ONCE or stage.body[0].word in AT_A_TIME:
         if not less or has_part(m, line, count):
             yield from after_one(m, stage.body)
         return
-    last = count
-    if in_full(m, line, count):
-        last = count - 1 if less else max(least, count - 1)
-    if last < least or (len(stage.body) == 1 and most(m, head) < least):
+    last = _most_in_part(m, line, least, count, less)
+    if last < least:
         return
     for done, new in repeated(m, line, last):
         if done >= least:
             yield new
+
+
+def may_do_part(m: Means, line: Line, least: int, count: int, less: bool) -> bool:
+    """Whether there are any such means."""
+    stage = line.stages[0]
+    head = stage.body[0]
+    if stage.times == ONCE and head.word != "both":
+        return has_part(m, line, count) if less else can_begin(m, head)
+    if stage.times == ONCE or len(stage.body) > 1 or head.word in AT_A_TIME:
+        return any(True for _ in done_in_part(m, line, least, count, less))
+    return _most_in_part(m, line, least, count, less) >= least
+
+
+def _most_in_part(m: Means, line: Line, least: int, count: int, less: bool) -> int:
+    """How often a line may be done in part, where something is counted; 0: not so many times as it
+    must be."""
+    body = line.stages[0].body
+    last = count
+    if in_full(m, line, count):
+        last = count - 1 if less else max(least, count - 1)
+    return 0 if len(body) == 1 and most(m, body[0]) < least else last
 
 
 def repeated(m: Means, line: Line, times: int) -> Iterator[tuple[int, Means]]:
@@ -551,25 +563,22 @@ def repeated(m: Means, line: Line, times: int) -> Iterator[tuple[int, Means]]:
         now = list(found.values())
 
 
-def after_one(m: Means, body: Sequence[Step], must: bool = True) -> Iterator[Means]:
+def after_one(m: Means, body: Sequence[Step], must: bool = True) -> list[Means]:
     """The means after the steps of a body were done once, in part: those after the first only as
     far as they are possible, and the first, too, unless it must be done."""
-    head, later = body[0], body[1:]
-    if head.word == "gain" and must and head.number > 1:
-        head = head._replace(number=1)
-    if head.word in COPIES and must:
-        found = [with_tokens(m, pack) for _, pack in packs_in_part(m, head)]
-    elif head.word == "both":
-        found = [new for part in head.parts for new in afterwards(m, part)]
-    else:
-        found = list(afterwards(m, head))
-    if not found and not must:
-        found = [m]
-    for new in found:
-        if later:
-            yield from after_one(new, later, must=False)
-        else:
-            yield new
+    found = _after_part(m, body[0]) if must else afterwards(m, body[0]) or [m]
+    for step in body[1:]:
+        found = [new for before in found for new in (afterwards(before, step) or (before,))]
+    return found
+
+
+def _after_part(m: Means, step: Step) -> list[Means]:
+    """The means after a part of a step was done."""
+    if step.word in COPIES:
+        return [with_tokens(m, pack) for _, pack in packs_in_part(m, step)]
+    if step.word == "gain" and step.number > 1:
+        step = Step(step.word, step.kind)
+    return afterwards(m, step)
 
 
 # --- what is counted ----------------------------------------------------------------------
@@ -598,7 +607,7 @@ def why_not_in_full(m: Means, line: Line, count: int) -> Reason | None:
             if most(left, part) < 1:
                 return _obstacle(m, part, times)
         if step.word != "both":
-            left = next(afterwards(left, step), left)
+            left = next(iter(afterwards(left, step)), left)
     return None
 
 

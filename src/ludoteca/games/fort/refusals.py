@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from ludoteca.games.fort import rules
+from ludoteca.games.fort.actions import PACK, STUFF
 from ludoteca.games.fort.cards import PERKS
 from ludoteca.games.fort.language import CHOSEN_SUIT, ONCE, PIZZA, TOY, Line
 from ludoteca.games.fort.means import Means, counted, why_not_in_full
@@ -49,7 +50,7 @@ def why_not(t: FortTable, ask: Ask, action: Action) -> Reason:
         ):
             return _not_from_yard(t, p, *action.args)
         case "convert", "convert":
-            return _not_converted(t, p, action.args[1])
+            return _not_converted(t, p, *action.args)
         case (("pay" | "spend"), "pay"):
             return Reason("other-payment")
         case "choose-rule", "choose-rule":
@@ -175,10 +176,17 @@ def _not_from_yard(t: FortTable, p: int, owner: int, face: int) -> Reason:
     return Reason("not-in-yard", (owner, face)) if owner < t.players else NOT_NOW
 
 
-def _not_converted(t: FortTable, p: int, into: int) -> Reason:
+def _not_converted(t: FortTable, p: int, place: int, into: int) -> Reason:
     if t.direction[p] not in (NO_KIND, into):
         return Reason("other-direction", (t.direction[p],))
-    return Reason("cannot-convert", (1,))
+    m = Means(t, p)
+    if not (t.pack[p] if place == PACK else t.stuff[p])[1 - into]:
+        return Reason("nothing-to-exchange", (1 - into, place))
+    if not m.supply[into]:
+        return Reason("supply-lacks", (into, 0))
+    if place == STUFF and m.stuff[into] == m.limit:
+        return Reason("no-room", (into, 0, 1))
+    return Reason("exchanges-too-few", (into, m.convertible(into)))
 
 
 def _not_recycled(t: FortTable, p: int, face: int) -> Reason:

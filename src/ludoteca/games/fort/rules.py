@@ -31,6 +31,7 @@ from ludoteca.games.fort.cards import (
     GAME_ID,
     LEAST_PLAYERS,
     MOST_PLAYERS,
+    NO_DOUBLE,
     PRIVATE,
     PUBLIC,
     ROOM,
@@ -49,7 +50,7 @@ from ludoteca.games.fort.effects import (
     recycling,
 )
 from ludoteca.games.fort.guesses import resample
-from ludoteca.games.fort.language import ALWAYS, COIN, ONCE, SUITS, Line, Step
+from ludoteca.games.fort.language import ONCE, SUITS, Line, Step
 from ludoteca.games.fort.means import (
     Means,
     can_pay,
@@ -158,9 +159,7 @@ def draft(t: FortTable) -> Script[None]:
 
 def keep_one(t: FortTable, p: int) -> Script[None]:
     left = (p + 1) % t.players
-    choice = yield from ask(
-        p, "keep", lambda: [KEEP[face] for face in t.different(t.packs[p])], left
-    )
+    choice = yield from ask(p, "keep", lambda: KEEP.each(t.different(t.packs[p])), left)
     t.choice[p] = t.card_of(t.packs[p], choice.arg)
 
 
@@ -233,24 +232,19 @@ def cards_to_play(t: FortTable, p: int) -> list[Action]:
     m = Means(t, p)
     m.hand -= 1  # the card itself
     faces = t.different(t.hand[p])
-    doubles = {content.double_suit[face] for face in faces}
+    doubles = [suit for face in faces if (suit := content.double_suit[face]) != NO_DOUBLE]
     options = []
     for face in faces:
-        both = content.lines[face]
-        for box in (PUBLIC, PRIVATE):
-            line = both[box]
-            if line is None:
-                continue
+        for box, line, other, itself in content.boxes[face]:
             # mostly its own symbols, or nothing that is counted
-            count = content.counts_itself[face][box] or count_at_first(t, p, m, face, line)
+            count = itself or count_at_first(t, p, m, face, line)
             full = in_full(m, line, count)
             if full:
                 options.append(PLAYS[face][box])
             once = count < 2 and line.suit not in doubles
             if once and (line.indivisible or (full and not line.in_pieces and not line.may_miss)):
                 continue  # in full or not at all
-            other = both[1 - box]
-            if other is not None and may_begin_in_part(t, p, m, face, line, other):
+            if other is not None and may_begin_in_part(t, p, m, face, box, line, other):
                 options.append(PLAY_PART[face, box])
     return options
 
@@ -264,11 +258,18 @@ def count_at_first(t: FortTable, p: int, m: Means, face: int, line: Line) -> int
     return Symbols(t, p, face).fewest(line.suit)
 
 
-def may_begin_in_part(t: FortTable, p: int, m: Means, face: int, line: Line, other: Line) -> bool:
+def may_begin_in_part(
+    t: FortTable, p: int, m: Means, face: int, box: int, line: Line, other: Line | None
+) -> bool:
     """An action may be done in part before the other is done in full, if that is possible then."""
     symbols = Symbols(t, p, face)
-    if line.words <= ALWAYS and not line_in_full(m, other, symbols):
-        return False  # nothing that it brings helps the other
+    helps = t.content.may_help[face][box]
+    independent = line.suit == ONCE and not t.content.may_harm[face][box]
+    if other is not None and (independent or not helps):
+        if line_in_full(m, other, symbols):
+            other = None if independent else other  # it is possible whatever comes before it
+        elif not helps:
+            return False
     return line_in_part(m, line, symbols, other)
 
 
@@ -280,7 +281,9 @@ def play_card(t: FortTable, p: int, choice: Action) -> Script[None]:
     t.leader_kind, t.trashes_itself = NO_KIND, False
     t.answers = [NOT_ASKED] * t.players
     t.tell("played", p, face)
-    yield from declare(t, p, face)
+    t.declared = NO_SUIT
+    if t.content.is_declared[face]:
+        yield from declare(t, p, face)
     yield from actions(t, p, box, whole=choice.verb == "play")
     yield from followers(t, p)
     yield from rough_housing(t, p)
@@ -288,14 +291,10 @@ def play_card(t: FortTable, p: int, choice: Action) -> Script[None]:
 
 
 def declare(t: FortTable, p: int, face: int) -> Script[None]:
-    """The leader says which suit the coin of the played card is, where that matters."""
-    t.declared = NO_SUIT
-    lines = t.content.lines[face]
-    matters = lines[PUBLIC] or any(line is not None and line.suit != ONCE for line in lines)
-    if COIN in t.content.suits[face] and matters:
-        choice = yield from decide(t, p, "declare", [DECLARE[n] for n in range(len(SUITS))], face)
-        t.declared = choice.arg
-        t.tell("declared", p, choice.arg)
+    """The leader says which suit the coin of the played card is."""
+    choice = yield from decide(t, p, "declare", list(DECLARE), face)
+    t.declared = choice.arg
+    t.tell("declared", p, choice.arg)
 
 
 def actions(t: FortTable, p: int, box: int, whole: bool) -> Script[None]:
@@ -390,7 +389,10 @@ def follow(
 ) -> Script[None]:
     """Discard a card with a matching symbol and do the public action in full; or pass."""
     t.actor, t.kind = p, t.leader_kind
-    choice: Action = yield Ask(p, "follow", lambda: [*follows(t, p, line), PASS], question)
+    matching = question[2]
+    choice: Action = yield Ask(
+        p, "follow", lambda: [*follows(t, p, line, matching), PASS], question
+    )
     if choice is PASS:
         t.answers[p] = PASSED
         t.tell("passed", p)
@@ -400,7 +402,7 @@ def follow(
             more = yield from ask(
                 p,
                 "follow-more",
-                lambda: [*follows_more(t, p, line), GO[0]],
+                lambda: [*follows_more(t, p, line, matching), GO[0]],
                 question[1],
                 follower_count(t, p, line, t.faces(t.used)),
             )
@@ -425,30 +427,34 @@ def discard_to_follow(t: FortTable, p: int, face: int) -> None:
 def follower_count(t: FortTable, p: int, line: Line, faces: Sequence[int]) -> int:
     """What a follower counts: the symbols on the cards it discards, or its own board."""
     if line.suit == ONCE:
-        return counted(Means(t, p), line.times)
+        return counted(Means(t, p), line.times) if line.times != ONCE else 1
     suits = t.matching() if line.suit >= len(SUITS) else [line.suit]
     return sum([t.content.symbols[face][suit] for face in faces for suit in suits])
 
 
-def follows(t: FortTable, p: int, line: Line) -> list[Action]:
+def follows(t: FortTable, p: int, line: Line, matching: Sequence[int]) -> list[Action]:
     """The cards of a hand that match, and with which the action can be done in full."""
-    symbols, matching = t.content.symbols, t.matching()
-    faces = [f for f in t.different(t.hand[p]) if any(symbols[f][suit] for suit in matching)]
+    symbols = t.content.symbols
+    one, two = matching[0], matching[-1]
+    faces = [f for f in t.different(t.hand[p]) if symbols[f][one] or symbols[f][two]]
     if not faces:
         return []
     m = Means(t, p)
     m.hand -= 1
+    if line.suit == ONCE:  # whichever card it is
+        possible = in_full(m, line, counted(m, line.times))
+        return FOLLOW.each(faces) if possible else []
     return [FOLLOW[f] for f in faces if in_full(m, line, follower_count(t, p, line, (f,)))]
 
 
-def follows_more(t: FortTable, p: int, line: Line) -> list[Action]:
+def follows_more(t: FortTable, p: int, line: Line, matching: Sequence[int]) -> list[Action]:
     """Copy Cat: a second card that matches, all of whose symbols can be used, too."""
     m = Means(t, p)
     m.hand -= 1
     used = t.faces(t.used)
     return [
         ADD[option.arg]
-        for option in follows(t, p, line)
+        for option in follows(t, p, line, matching)
         if in_full(m, line, follower_count(t, p, line, (*used, option.arg)))
     ]
 
@@ -458,6 +464,8 @@ def rough_housing(t: FortTable, leader: int) -> Script[None]:
     trashed; but not a best friend, nor a card that trashes itself."""
     face = t.content.face_of[t.played]
     if t.public is None or t.content.is_friend[face] or t.trashes_itself:
+        return
+    if t.content.perk_that.get("trash-played") not in t.perk:
         return
     for p in t.others(leader):
         if t.has_perk(p, "trash-played") and t.answers[p] != FOLLOWED:
@@ -524,13 +532,13 @@ def rest_phase(t: FortTable) -> Script[None]:
 
 
 def discard_cards(t: FortTable, p: int) -> None:
-    is_friend, face_of = t.content.is_friend, t.content.face_of
-    friends = [card for card in t.hand[p] if is_friend[face_of[card]]]
-    left = [card for card in t.hand[p] if not is_friend[face_of[card]]]
+    is_friend, face_of, seen = t.content.is_friend, t.content.face_of, t.seen
+    discarded = t.in_play
+    left: list[int] = []
     t.reveal()
     for card in t.hand[p]:
-        t.show(card)
-    discarded = t.in_play + friends
+        seen[card] = True
+        (discarded if is_friend[face_of[card]] else left).append(card)
     t.played_before, t.added_before, t.hand[p], t.placed[p] = [], [], [], 0
     t.discard[p] += discarded
     t.yard[p] = left
@@ -545,17 +553,19 @@ def draw_hand(t: FortTable, p: int) -> None:
     """Five cards, or as many as there are; the discards become the deck where that is empty."""
     hand, deck = t.hand[p], t.deck[p]
     before = len(hand)
+    full = before + t.content.box.hand
     t.reveal()
-    for _ in range(t.content.box.hand):
-        if not deck:
-            if not t.discard[p]:
-                break
-            t.placed[p] = len(hand)  # whatever is in the hand now is not in the new deck
-            deck += t.discard[p]
-            t.discard[p] = []
-            t.rng.shuffle(deck)
-            t.tell("reshuffled", p, len(deck))
-        hand.append(deck.pop())
+    while True:
+        top = deck[: -1 - full + len(hand) : -1]  # as many as are wanted, the top first
+        del deck[len(deck) - len(top) :]
+        hand += top
+        if len(hand) == full or not t.discard[p]:
+            break
+        t.placed[p] = len(hand)  # whatever is in the hand now is not in the new deck
+        deck += t.discard[p]
+        t.discard[p] = []
+        t.rng.shuffle(deck)
+        t.tell("reshuffled", p, len(deck))
     t.tell("drew", p, len(hand) - before)
     t.tell("drawn", t.faces(hand[before:]), to=p)
 

@@ -6,8 +6,15 @@ from collections.abc import Iterator, Sequence
 from itertools import combinations
 from typing import NamedTuple
 
-from ludoteca.games.fort.language import CHOSEN_SUIT, COIN, SUITS, Line
-from ludoteca.games.fort.means import Means, can_begin, counted, done_in_part, in_full
+from ludoteca.games.fort.language import CHOSEN_SUIT, COIN, ONCE, SUITS, Line
+from ludoteca.games.fort.means import (
+    Means,
+    can_begin,
+    counted,
+    done_in_part,
+    in_full,
+    may_do_part,
+)
 from ludoteca.games.fort.table import NO_CARD, NO_KIND, FortTable
 
 
@@ -57,17 +64,19 @@ class Symbols(NamedTuple):
         it is done in full, and what is added. Of the cards that are added the last one, and every
         symbol of the Lookout, has to give one more time."""
         symbols = self.t.content.symbols
+        lookout = self.t.lookout_symbols(self.p, suit)
+        count = self.own(suit)
+        if count:
+            yield least, count, self
+        for helped in range(count + 1, count + lookout + 1):
+            yield helped, helped, self
         hand = _hand(self.t, self.p, self.gone)
         helpers = sorted([face for face in hand if symbols[face][suit]])
-        lookout = self.t.lookout_symbols(self.p, suit)
-        for number in range(len(helpers) + 1):
+        for number in range(1, len(helpers) + 1):
             for faces in sorted(set(combinations(helpers, number))):
-                more = self._replace(adding=(*self.adding, *faces))
+                more = Symbols(self.t, self.p, self.playing, (*self.adding, *faces))
                 count = more.own(suit)
-                if faces:
-                    least = count + 1 - max([symbols[face][suit] for face in faces])
-                if count:
-                    yield least, count, more
+                yield count + 1 - max([symbols[face][suit] for face in faces]), count, more
                 for helped in range(count + 1, count + lookout + 1):
                     yield helped, helped, more
 
@@ -78,23 +87,26 @@ def line_in_full(m: Means, line: Line, symbols: Symbols) -> bool:
     if m.kind != NO_KIND:  # that was for another action
         m = m.copy()
         m.kind = NO_KIND
-    if line.suit == CHOSEN_SUIT:
+    suit = line.suit
+    if suit == ONCE:
+        return in_full(m, line, counted(m, line.times))
+    if suit == CHOSEN_SUIT:
         return any(in_full(m, line, symbols.fewest(suit)) for suit in range(COIN + 1))
-    if 0 <= line.suit < len(SUITS):
-        return in_full(m, line, symbols.fewest(line.suit))
-    return in_full(m, line, counted(m, line.times))
+    return in_full(m, line, symbols.fewest(suit))
 
 
 def line_in_part(m: Means, line: Line, symbols: Symbols, other: Line | None = None) -> bool:
     """Whether a line of the played card can be done in part, with whatever is added to it, so that
     the other can be done in full after that. `m`: before anything is added."""
-    if not can_begin(m, line.stages[0].body[0]):
+    first = line.stages[0]
+    if not can_begin(m, first.body[0]):
         return False
-    if 0 <= line.suit < len(SUITS):
-        choices = symbols.choices(line.suit, 1)
-    else:
-        choices = iter([(1, counted(m, line.times), symbols)])
-    return any(ends_in_part(m, line, *choice, other, less=True) for choice in choices)
+    if not 0 <= line.suit < len(SUITS):
+        return ends_in_part(m, line, 1, counted(m, line.times), symbols, other, less=True)
+    for least, count, added in symbols.choices(line.suit, 1):
+        if ends_in_part(m, line, least, count, added, other, less=True):
+            return True
+    return False
 
 
 def ends_in_part(
@@ -111,7 +123,9 @@ def ends_in_part(
     if symbols.adding:
         m = m.copy()
         m.hand -= len(symbols.adding)
-    return any(
-        other is None or line_in_full(new, other, symbols)
-        for new in done_in_part(m, line, least, count, less)
-    )
+    if other is None:
+        return may_do_part(m, line, least, count, less)
+    for new in done_in_part(m, line, least, count, less):
+        if line_in_full(new, other, symbols):
+            return True
+    return False

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
 
-from ludoteca.games.fort.cards import PUBLIC, FortContent
+from ludoteca.games.fort.cards import MOST_PLAYERS, PUBLIC, FortContent
 from ludoteca.games.fort.language import COIN, ONCE, Line
 from ludoteca.kit import Table
 
@@ -14,6 +14,13 @@ DRAFT, PLAY, RECRUIT, REST = range(4)  # places in PHASES
 
 # what somebody has answered to the leader's card
 NOT_ASKED, FOLLOWED, PASSED, ROUGH = range(4)
+
+
+# by number of players and by player: the others, clockwise
+OTHERS = tuple(
+    tuple(tuple((p + n) % players for n in range(1, players)) for p in range(players))
+    for players in range(MOST_PLAYERS + 1)
+)
 
 
 class FortTable(Table):
@@ -167,9 +174,9 @@ class FortTable(Table):
         self.seen[card] = True
         return card
 
-    def others(self, p: int) -> list[int]:
+    def others(self, p: int) -> Sequence[int]:
         """The other players, clockwise from that one."""
-        return self.clockwise(p)[1:]
+        return OTHERS[self.players][p]
 
     # --- boards ---------------------------------------------------------------------------
 

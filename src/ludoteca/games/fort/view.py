@@ -520,7 +520,7 @@ def _box_plan(
 ) -> BoxPlan:
     suit = t.content.suits[face][0] if line.suit == CHOSEN_SUIT else line.suit
     least = rules.count_at_first(t, p, m, face, line)
-    part = other is not None and rules.may_begin_in_part(t, p, m, face, line, other)
+    part = other is not None and rules.may_begin_in_part(t, p, m, face, box, line, other)
     if suit == ONCE:
         now = _result(t, p, line, counted(m, line.times))
         return BoxPlan(BOXES[box], "", in_full(m, line, now.count), part, now, 0, [], now)

@@ -18,7 +18,7 @@ def begin(connection: sql.Connection) -> None:
     connection.exec_driver_sql("BEGIN IMMEDIATE")
 
 
-engine = sql.create_engine(context.config.attributes["url"])
+engine = sql.create_engine(context.config.attributes["url"], hide_parameters=True)
 is_sqlite = engine.dialect.name == "sqlite"
 if is_sqlite:
     # Python would commit before each CREATE TABLE: begun by hand, a migration that is cut short

@@ -5,11 +5,17 @@ from __future__ import annotations
 import logging
 import re
 from collections.abc import Callable, Mapping
+from contextlib import AbstractAsyncContextManager
 from functools import partial
 from typing import Any, NamedTuple
 
 from litestar import MediaType, Request, Response
-from litestar.exceptions import HTTPException, PermissionDeniedException
+from litestar.exceptions import (
+    ClientException,
+    HTTPException,
+    InternalServerException,
+    PermissionDeniedException,
+)
 from litestar.response import Redirect
 from litestar.status_codes import (
     HTTP_200_OK,
@@ -26,7 +32,6 @@ from ludoteca.core.errors import (
     LudotecaError,
     NotYourTurn,
     OptionError,
-    RecordError,
     StaleAsk,
     UndoRefused,
     UnknownGame,
@@ -34,8 +39,11 @@ from ludoteca.core.errors import (
 from ludoteca.core.game import Game
 from ludoteca.core.options import Choice, Option, Several, Switch
 from ludoteca.core.texts import capitalised, game_title, option_value_key
+from ludoteca.server.costly import Desk
 from ludoteca.server.guests import Guest
+from ludoteca.server.names import NameRefused
 from ludoteca.server.render import Renderer
+from ludoteca.server.tables import RulesFailed, TableClosed
 from ludoteca.server.words import PageSpeaker, page_texts, table_texts
 
 log = logging.getLogger("ludoteca.pages")
@@ -49,6 +57,7 @@ REFUSED: tuple[tuple[type[LudotecaError], str], ...] = (
     (UndoRefused, "web-refused-undo"),
     (IllegalAction, "web-refused-illegal"),
     (OptionError, "web-refused-option"),
+    (RulesFailed, "web-refused-rules"),
 )
 REFUSALS = tuple(kind for kind, _ in REFUSED)
 
@@ -73,7 +82,7 @@ def page(
         csrf_input=Markup('<input type="hidden" name="_csrf_token" value="{}">').format(
             guest.form_token
         ),
-        back=request.url.path + query,
+        back=root(request) + request.url.path + query,
         played_with=partial(played_with, guest.lang),
         **context,
     )
@@ -138,17 +147,36 @@ def go(path: str) -> Redirect:
     return Redirect(path, status_code=HTTP_303_SEE_OTHER)
 
 
-def own_path(path: str) -> str:
+def root(request: Req) -> str:
+    """What the paths begin with that a page names: a proxy may show us beneath one of its own."""
+    prefix: str = request.app.state.settings.prefix
+    return prefix
+
+
+def own_path(request: Req, path: str) -> str:
     """A path of this site as a form gives it; what could lead elsewhere leads home."""
+    path = path.removeprefix(root(request))
     return path if re.fullmatch(r"/(?!/)[A-Za-z0-9_./?=&-]*", path) else "/"
 
 
 def public_link(request: Req, path: str) -> str:
     """A link as a friend in the same network can open it."""
     address: str = request.app.state.settings.address
-    if address and (request.url.hostname or "") in ("localhost", "127.0.0.1", "::1", "0.0.0.0"):
-        return address + path
-    return str(request.base_url).rstrip("/") + path
+    url = request.url
+    if not address or url.hostname not in ("localhost", "127.0.0.1", "::1", "0.0.0.0"):
+        address = f"{url.scheme}://{url.netloc}"
+    return address + root(request) + path
+
+
+def address(request: Req) -> str:
+    """Where the request came from, for the limits."""
+    return request.client.host if request.client else ""
+
+
+def turn(request: Req) -> AbstractAsyncContextManager[None]:
+    """While this is held, something may take long."""
+    desk: Desk = request.app.state.desk
+    return desk.turn(address(request))
 
 
 def wants_json(request: Req) -> bool:
@@ -163,7 +191,10 @@ async def check_form(request: Req) -> None:
     """Whatever changes something must come from a form on a page of ours, given to this guest."""
     if request.method in ("GET", "HEAD", "OPTIONS"):
         return
-    form = await request.form()
+    try:
+        form = await request.form()
+    except InternalServerException as error:  # the browser has gone: nobody's mistake
+        raise ClientException from error
     if not Guest.of(request).owns_form(form.get("_csrf_token")):
         raise PermissionDeniedException
 
@@ -175,6 +206,8 @@ def refusal_text(error: LudotecaError, lang: str, speaker: PageSpeaker | None = 
     """A refusal in the viewer's words."""
     if isinstance(error, IllegalAction) and error.reason and speaker:
         return speaker.reason(error.reason)
+    if isinstance(error, NameRefused):
+        return page_texts(lang).say(error.key)
     key = next((key for kind, key in REFUSED if isinstance(error, kind)), "web-refused")
     return page_texts(lang).say(key)
 
@@ -194,6 +227,11 @@ def show_error(
     return shown
 
 
+def place(request: Req) -> str:
+    """Where a request went, for the log: without the tokens by which one sits down or watches."""
+    return re.sub(r"^/(join|watch)/[^/]+", r"/\1/…", request.url.path)
+
+
 def on_http_error(request: Req, error: HTTPException) -> Response[Any]:
     if error.status_code >= HTTP_500_INTERNAL_SERVER_ERROR:
         return on_mistake(request, error)
@@ -204,15 +242,16 @@ def on_http_error(request: Req, error: HTTPException) -> Response[Any]:
         for name, value in (error.headers or {}).items()
         if name.lower() in ("allow", "retry-after")
     }
+    if "GET" in kept.get("allow", ""):
+        kept["allow"] += ", HEAD"  # which is answered like GET, whatever is asked for
     return show_error(request, error.status_code, f"web-error-{key}", kept)
 
 
 def on_refusal(request: Req, error: LudotecaError) -> Response[Any]:
     if isinstance(error, UnknownGame):
         return show_error(request, HTTP_404_NOT_FOUND, "web-error-missing")
-    if isinstance(error, RecordError):  # a table of other rules or cards than ours
-        log.warning("%s: %s", request.url.path, error)
-        return show_error(request, HTTP_410_GONE, "ui-error-table-closed")
+    if isinstance(error, TableClosed):
+        return show_error(request, HTTP_410_GONE, error.why)
     if isinstance(error, REFUSALS):
         return show_error(request, HTTP_409_CONFLICT, "web-error-refused")
     return on_mistake(request, error)
@@ -220,7 +259,7 @@ def on_refusal(request: Req, error: LudotecaError) -> Response[Any]:
 
 def on_mistake(request: Req, error: Exception) -> Response[Any]:
     """Something is wrong with us: all about it into the log, nothing of it to the visitor."""
-    log.error("%s %s", request.method, request.url.path, exc_info=error)
+    log.error("%s %s", request.method, place(request), exc_info=error)
     try:
         return show_error(request, HTTP_500_INTERNAL_SERVER_ERROR, "ui-error-server")
     except Exception:

@@ -6,40 +6,35 @@ from hashlib import blake2b
 from mimetypes import guess_type
 from pathlib import Path
 
-from litestar import HttpMethod, Response, route
+from litestar import Response, get
 from litestar.exceptions import NotFoundException
 from litestar.status_codes import HTTP_200_OK, HTTP_304_NOT_MODIFIED
 
+from ludoteca.core.errors import UnknownGame
 from ludoteca.core.game import find_game
 from ludoteca.server.pages.asked import PathText
-from ludoteca.server.pages.common import Req
+from ludoteca.server.pages.common import Req, address
 
 STATIC = Path(__file__).parents[1] / "static"
 ROOM_FILES = (".css", ".svg")  # what a room shows the browser as it is
 
-READING = [HttpMethod.GET, HttpMethod.HEAD]
 
-
-@route("/static/{name:path}", http_method=READING, include_in_schema=False, sync_to_thread=True)
+@get("/static/{name:path}", include_in_schema=False, sync_to_thread=True)
 def static_file(request: Req, name: PathText) -> Response[bytes]:
-    return send_file(request, inside(STATIC, str(name)))
+    return send_file(request, STATIC, str(name))
 
 
-@route(
-    "/rooms/{game:str}/{name:path}",
-    http_method=READING,
-    include_in_schema=False,
-    sync_to_thread=True,
-)
+@get("/rooms/{game:str}/{name:path}", include_in_schema=False, sync_to_thread=True)
 def room_file(request: Req, game: PathText, name: PathText) -> Response[bytes]:
     """A game's own style sheet or drawing."""
-    room = find_game(game).room
-    if room is None or not str(name).endswith(ROOM_FILES):
-        raise NotFoundException
-    return send_file(request, inside(room, str(name)))
+    try:
+        room = find_game(game).room
+    except UnknownGame:
+        room = None
+    return send_file(request, room if str(name).endswith(ROOM_FILES) else None, str(name))
 
 
-def inside(folder: Path, name: str) -> Path:
+def inside(folder: Path, name: str) -> Path | None:
     """The file of that name in the folder; whatever else is asked for is not there."""
     try:
         file = (folder / name.lstrip("/")).resolve()
@@ -47,11 +42,16 @@ def inside(folder: Path, name: str) -> Path:
             return file
     except (OSError, ValueError):  # a name that no file can have
         pass
-    raise NotFoundException
+    return None
 
 
-def send_file(request: Req, file: Path) -> Response[bytes]:
-    """The file, or word that the browser has it already."""
+def send_file(request: Req, folder: Path | None, name: str) -> Response[bytes]:
+    """The file, or word that the browser has it already. Whoever asks for what is not there spends
+    a request."""
+    file = inside(folder, name) if folder is not None else None
+    if file is None:
+        request.app.state.requests_allowed.spend(address(request))
+        raise NotFoundException
     content = file.read_bytes()
     tag = f'"{blake2b(content, digest_size=12).hexdigest()}"'
     known = tag in request.headers.get("if-none-match", "")

@@ -12,7 +12,8 @@ from ludoteca.core.errors import OptionError
 from ludoteca.core.game import Game
 from ludoteca.core.options import Choice, Several, Switch
 from ludoteca.server.guests import tidy_nonce
-from ludoteca.server.hall import Sitting, distinct
+from ludoteca.server.hall import Sitting
+from ludoteca.server.names import distinct, looks
 
 Form = Annotated[dict[str, Any], Body(media_type=RequestEncodingType.URL_ENCODED)]
 
@@ -72,8 +73,8 @@ def is_open(game: Game[Any], option: Several, chosen: Mapping[str, Any]) -> bool
 
 def bot_name(taken: Sequence[str]) -> str:
     """The first of the bots' names that nobody has; numbered, at a table with more seats."""
-    known = {name.casefold() for name in taken}
-    free = (name for name in BOT_NAMES if name.casefold() not in known)
+    known = {looks(name) for name in taken}
+    free = (name for name in BOT_NAMES if looks(name) not in known)
     return distinct(next(free, BOT_NAMES[0]), taken)
 
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import logging
 from collections.abc import Mapping, Sequence
 from functools import partial
 from typing import Any, NamedTuple
@@ -11,14 +12,17 @@ from litestar.response import Redirect
 from litestar.status_codes import HTTP_200_OK, HTTP_400_BAD_REQUEST
 
 from ludoteca.core.errors import OptionError
-from ludoteca.core.game import Game, find_game, game_ids
+from ludoteca.core.game import Game, all_games, broken_game, find_game
 from ludoteca.core.options import Option
 from ludoteca.core.texts import Several, bot_about, bot_name, option_value_key
-from ludoteca.server.guests import Guest, tidy_name
+from ludoteca.server.guests import Guest
+from ludoteca.server.hall import MyTable
+from ludoteca.server.names import NameRefused, read_name, tidy_name
 from ludoteca.server.pages.asked import PathText, TheGuest, TheHall
 from ludoteca.server.pages.common import (
     Req,
     about,
+    address,
     effect,
     go,
     own_path,
@@ -27,23 +31,36 @@ from ludoteca.server.pages.common import (
     setting,
 )
 from ludoteca.server.pages.forms import Form, many, one, option_fields, read_options, read_sittings
-from ludoteca.server.tables import LiveTable
 from ludoteca.server.words import page_texts, table_texts
+
+log = logging.getLogger("ludoteca.pages")
+
+# in which order one's tables come
+URGENCY = {"turn": 0, "gathering": 1, "waiting": 1, "over": 2, "closed": 3}
 
 
 class HomePages(Controller):
     @get("/")
     async def home(self, request: Req, guest: TheGuest, hall: TheHall) -> Response[str]:
         newest = await hall.tables_of(guest.id)
-        mine = sorted(newest, key=partial(urgency, guest.id))
+        games, broken = all_games()
+        shelf = []
+        for game in games:
+            try:
+                shelf.append(OnShelf(game, about(game, guest), one_click(game, newest)))
+            except Exception as error:  # a game that goes wrong takes away no other
+                broken.append(broken_game(game, error))
+        for problem in broken:
+            log.warning("%s", problem)
+        known = {it.game.id: it for it in shelf}
+        mine = sorted(newest, key=lambda it: URGENCY[it.state])
         return page(
             request,
             guest,
             "home.html",
-            games=[find_game(id) for id in game_ids()],
-            one_click=lambda game: one_click(game, newest),
-            mine=mine[:8],
-            about=lambda game: about(game, guest),
+            shelf=shelf,
+            broken=[(problem.id, problem.say(guest.lang)) for problem in broken],
+            mine=[(it, known.get(it.row.game) if it.row else None) for it in mine[:8]],
         )
 
     @get("/new/{game_id:str}")
@@ -58,11 +75,10 @@ class HomePages(Controller):
         if lang := one(data, "lang"):  # not a table yet, only the form in the other language
             guest.lang, guest.name = lang, tidy_name(one(data, "name"), guest.name)
             return new_page(request, guest, game, filled=data)
-        request.app.state.tables_allowed.spend(request.client.host if request.client else "")
-        guest.name = tidy_name(
-            one(data, "name"), guest.name or page_texts(guest.lang).say("web-guest")
-        )
+        request.app.state.tables_allowed.spend(address(request))
+        usual = guest.name or page_texts(guest.lang).say("web-guest")
         try:
+            guest.name = read_name(one(data, "name"), usual)
             sittings = read_sittings(game, data, guest.id, guest.name)
             table = await hall.new_table(game, sittings, read_options(game, data), guest.id)
         except OptionError as error:
@@ -70,9 +86,9 @@ class HomePages(Controller):
         return go(f"/table/{table.id}")
 
     @post("/language")
-    async def language(self, guest: TheGuest, data: Form) -> Redirect:
+    async def language(self, request: Req, guest: TheGuest, data: Form) -> Redirect:
         guest.lang, guest.name = one(data, "lang"), tidy_name(one(data, "name"), guest.name)
-        return go(own_path(one(data, "back")))
+        return go(own_path(request, one(data, "back")))
 
 
 class OneClick(NamedTuple):
@@ -82,28 +98,31 @@ class OneClick(NamedTuple):
     fields: list[tuple[str, str]]
 
 
-def one_click(game: Game[Any], newest: Sequence[LiveTable]) -> OneClick:
+class OnShelf(NamedTuple):
+    """A game as the home page shows it."""
+
+    game: Game[Any]
+    about: dict[str, str]
+    usual: OneClick
+
+
+def one_click(game: Game[Any], newest: Sequence[MyTable]) -> OneClick:
     """A first game for whoever has never sat at a table of it; else one as the last time."""
-    last = next((it for it in newest if it.game.id == game.id), None)
+    last = next((it.row for it in newest if it.row is not None and it.row.game == game.id), None)
     if last is None:
         label = "web-first-game" if game.first_game else "web-play-bots"
         return OneClick(label, option_fields(game.first_game))
     known = {option.name for option in game.options}
-    options = {name: value for name, value in last.row.options.items() if name in known}
+    options = {name: value for name, value in last.options.items() if name in known}
     return OneClick("web-play-bots", option_fields(options) if fits(game, options) else [])
-
-
-def urgency(guest: str, live: LiveTable) -> int:
-    """The tables where it is the guest's turn come first, those that are over last."""
-    if live.over:
-        return 2
-    return 0 if live.match is not None and live.seat_of(guest) in live.match.asks else 1
 
 
 def what_is_wrong(
     error: OptionError, game: Game[Any], guest: Guest, data: Mapping[str, Any]
 ) -> str:
     """What is wrong with a new table, as exactly as we can say it."""
+    if isinstance(error, NameRefused):
+        return refusal_text(error, guest.lang)
     texts = table_texts(game, guest.lang)
     for name, value in read_options(game, data).items():
         if value == [] and texts.has(f"option-{name}"):

@@ -8,16 +8,19 @@ from collections.abc import AsyncGenerator, AsyncIterator, Mapping, Sequence
 from typing import Any, NamedTuple
 
 import msgspec
+from litestar.exceptions import NotFoundException
 from litestar.response import Stream
 
-from ludoteca.core.moments import Moment
+from ludoteca.core.match import Match
+from ludoteca.core.moments import Moment, briefly
+from ludoteca.core.record import Record, replay
 from ludoteca.server.doorbell import Doorbell
 from ludoteca.server.guests import Guest
 from ludoteca.server.hall import Hall
-from ludoteca.server.limits import Streams
-from ludoteca.server.pages.common import Req
+from ludoteca.server.limits import HELD, Streams
+from ludoteca.server.pages.common import Req, address
 from ludoteca.server.render import Region, Renderer, Then, named, seen
-from ludoteca.server.scene import Line, narrated
+from ludoteca.server.scene import Line, narrate, narrated
 from ludoteca.server.tables import LiveTable
 from ludoteca.server.words import PageSpeaker
 
@@ -27,14 +30,14 @@ RETRY = b"retry: 1000\n\n"  # milliseconds until a browser tries again after a l
 RELOAD = b"event: reload\ndata: reload\n\n"
 STILL_HERE = b": still here\n\n"
 GATHERING = "gathering-"
+ANSWERED_FIRST = 3  # turns of the loop in which whoever rang is told that the answer was taken
 
 
 def stream(request: Req, guest: Guest, live: LiveTable, seat: int | None) -> Stream:
     """The live connection of a viewer."""
     state = request.app.state
     streams: Streams = state.streams
-    address = request.client.host if request.client else ""
-    streams.check(address)
+    request.scope["state"][HELD].enter_context(streams.hold(address(request)))
     version = request.headers.get("last-event-id") or request.query_params.get("seen") or ""
     following = follow(
         state.hall,
@@ -48,15 +51,14 @@ def stream(request: Req, guest: Guest, live: LiveTable, seat: int | None) -> Str
     )
 
     async def held() -> AsyncIterator[bytes]:
-        with streams.hold(address):
-            try:
-                async for message in following:
-                    yield message
-            except Exception:
-                # the browser comes back by itself, and finds the page as it then is
-                log.exception("live connection to table %s", live.id)
-            finally:
-                await following.aclose()
+        try:
+            async for message in following:
+                yield message
+        except Exception:
+            # the browser comes back by itself, and finds the page as it then is
+            log.exception("live connection to table %s", live.id)
+        finally:
+            await following.aclose()
 
     return Stream(
         held(),
@@ -97,6 +99,8 @@ async def follow(
             try:
                 async with asyncio.timeout_at(due):
                     await bell.wait()
+                for _ in range(ANSWERED_FIRST):
+                    await asyncio.sleep(0)
             except TimeoutError:
                 yield STILL_HERE
                 due = clock() + heartbeat
@@ -126,14 +130,15 @@ async def news(
     if not version:  # whoever has seen nothing yet is shown how things stand
         heard = live.match.moments(seat)[-1].number
     while True:
-        moments = untold(live, seat, heard)
-        async for moment, story, regions in drawn(renderer, live, seat, lang, moments):
+        async for moment, told, regions in drawn(renderer, untold(live, seat, lang, heard)):
             lacking, known = lacks(regions, known)
             heard = moment.number
             version = named(heard, known)
-            yield message("moment", {"regions": lacking, "told": story}, version)
-        async with renderer.telling:  # whoever answers waits for one viewer's page, not for all
-            if not untold(live, seat, heard):
+            yield message("moment", {"regions": lacking, "told": told}, version)
+        async with renderer.turn(
+            live.id
+        ):  # whoever answers waits for one viewer's page, not for all
+            if not untold(live, seat, lang, heard).moments:
                 regions = renderer.regions(live, seat, lang)
                 break
     lacking, known = lacks(regions, known)
@@ -145,47 +150,121 @@ async def news(
         yield message("update", {"regions": lacking, "told": headings}, there)
 
 
+class Story(NamedTuple):
+    """Moments that a viewer is told, and how many events of the chronicle came since they began."""
+
+    live: LiveTable
+    seat: int | None
+    lang: str
+    moments: Sequence[Moment]
+    later: int
+
+
 async def drawn(
-    renderer: Renderer,
-    live: LiveTable,
-    seat: int | None,
-    lang: str,
-    moments: Sequence[Moment],
+    renderer: Renderer, story: Story
 ) -> AsyncIterator[tuple[Moment, list[Any], dict[str, Region]]]:
     """Each moment with what is told in it and the page's regions, drawn one at a time, and after
     each the server does other things for as long as it took: whoever answers at another table waits
     for one of them, not for the story."""
     clock = asyncio.get_running_loop().time
-    for place, moment in enumerate(moments):
+    live, seat, lang, moments, later = story
+    speaker = PageSpeaker(live.game, lang, live.names, seat)
+    lines: list[Line] = []
+    now = len(live.playing.moves)
+    for moment in moments:
         async with renderer.telling:
             begun = clock()
-            later = sum(len(it.events) for it in moments[place + 1 :])
-            scene, regions = renderer.moment(live, seat, lang, Then(moment, later))
+            lines += [narrate(speaker, event)._replace(move=now) for event in moment.events]
+            scene, regions = renderer.moment(live, seat, lang, Then(moment, lines, later))
             await asyncio.sleep(clock() - begun)
         yield moment, [tale(line, seat) for line in scene.tale], regions
 
 
+async def to_watch(renderer: Renderer, story: Story) -> list[Any]:
+    """A story as one answer, and at the end how things stand."""
+    known: dict[str, str] = {}
+    told = []
+    async for _, lines, regions in drawn(renderer, story):
+        lacking, known = lacks(regions, known)
+        told.append({"regions": lacking, "told": lines})
+    lacking, _ = lacks(renderer.regions(*story[:3]), {})
+    return [*told, {"regions": lacking}]
+
+
 async def story_since(renderer: Renderer, live: LiveTable, seat: int, lang: str) -> list[Any]:
-    """All that happened since the seat's last answer, and at the end how things stand."""
+    """All that happened since the seat's last answer."""
     if live.match is None:
         return []
-    known: dict[str, str] = {}
-    story = []
-    moments = live.match.moments(seat)[:-1]
-    async for _, told, regions in drawn(renderer, live, seat, lang, moments):
-        lacking, known = lacks(regions, known)
-        story.append({"regions": lacking, "told": told})
-    lacking, _ = lacks(renderer.regions(live, seat, lang), {})
-    return [*story, {"regions": lacking}]
+    moments = live.match.moments(seat)
+    later = sum(len(moment.events) for moment in moments)
+    return await to_watch(renderer, Story(live, seat, lang, briefly(moments[:-1]), later))
 
 
-def untold(live: LiveTable, seat: int | None, heard: int) -> list[Moment]:
+async def story_of(
+    renderer: Renderer, live: LiveTable, seat: int | None, lang: str, wanted: str
+) -> list[Any]:
+    """A lane that is over or goes on, moment by moment, as this viewer could see it then. It is
+    asked for by its heading, and which of those it is: `match-began 3`, from 0 on."""
+    heading, _, number = wanted.partition(" ")
+    if live.match is None or not (number.isascii() and number.isdecimal() and len(number) < 6):
+        raise NotFoundException
+    record = as_it_stands(live.match)
+    moments = await asyncio.to_thread(lane_of, record, seat, heading, int(number))
+    if not moments:
+        raise NotFoundException
+    everything = len(live.match.events(seat))
+    return await to_watch(renderer, Story(live, seat, lang, moments, everything))
+
+
+def as_it_stands(match: Match) -> Record:
+    """The match up to now, without answers that were taken back."""
+    record = Record.of(match, checked=False)
+    record.moves = [f"{seat} {action}" for seat, action in match.moves]
+    return record
+
+
+def lane_of(record: Record, seat: int | None, heading: str, number: int) -> list[Moment]:
+    """The moments of the lane in which that heading is told, the n-th of such lanes in the
+    order of the chronicle; none where there is no such lane."""
+    lanes: dict[tuple[tuple[int, int], int], list[Moment]] = {}
+    match, heard = replay(record, 0), 0
+    for move in ("", *record.moves):
+        if move:
+            who, _, text = move.partition(" ")
+            match.play(int(who), text)
+        for moment in match.moments(seat, after=heard):
+            heard = moment.number
+            if moment.strand is not None:
+                lanes.setdefault((moment.strand.stage, moment.strand.place), []).append(moment)
+    wanted = [
+        moments
+        for _, moments in sorted(lanes.items())
+        if any(event.key == heading for moment in moments for event in moment.events)
+    ]
+    if number >= len(wanted):
+        return []
+    for moment in wanted[number]:
+        moment.aside = False  # here it is what is looked at
+    return wanted[number]
+
+
+def untold(live: LiveTable, seat: int | None, lang: str, heard: int) -> Story:
     """The moments that the viewer has not seen; the present is one where more than headings was
-    told since the last."""
-    moments = live.playing.moments(seat, after=heard)
-    said = live.game.vocabulary.events
-    is_one = any(not said[event.key].heading for event in moments[-1].events)
-    return moments if is_one else moments[:-1]
+    told since the last. Whoever is asked something in a lane of its own is not kept from it by what
+    others do beside it: that stands in the chronicle."""
+    match = live.playing
+    moments = match.moments(seat, after=heard)
+    vocabulary = live.game.vocabulary
+    is_one = any(not vocabulary.events[event.key].heading for event in moments[-1].events)
+
+    def is_told(moment: Moment) -> bool:
+        if not moment.aside:
+            return True
+        busy = seat in match.asks and moment.strand is not None and match.goes_on(moment.strand)
+        return bool(moment.told(vocabulary)) and not busy
+
+    told = [moment for moment in briefly(moments if is_one else moments[:-1]) if is_told(moment)]
+    return Story(live, seat, lang, told, sum(len(moment.events) for moment in moments))
 
 
 def lacks(

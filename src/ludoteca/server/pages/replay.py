@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-import asyncio
 from collections import OrderedDict
+from collections.abc import Generator
 from typing import Any, NamedTuple
 
 from litestar import Controller, Response, get
@@ -12,17 +12,17 @@ from litestar.exceptions import NotFoundException
 from ludoteca.core.game import Game
 from ludoteca.core.match import Match
 from ludoteca.core.moments import Moment
-from ludoteca.core.record import Record, replay, verify
-from ludoteca.core.table import Event
+from ludoteca.core.record import Record, replay, verifying
+from ludoteca.server.costly import in_slices
 from ludoteca.server.database import SeatRow
 from ludoteca.server.guests import Guest
 from ludoteca.server.hall import OF_THE_SERVER
 from ludoteca.server.pages.asked import PathText, QueryNumber, TheGuest, TheHall, TheRenderer
-from ludoteca.server.pages.common import Req, about, page
-from ludoteca.server.pages.live import tale
+from ludoteca.server.pages.common import Req, about, page, turn
+from ludoteca.server.pages.live import as_it_stands, tale
 from ludoteca.server.pages.table import base, seated, watched
 from ludoteca.server.render import Renderer
-from ludoteca.server.scene import Scene, narrated
+from ludoteca.server.scene import Line, Scene, fold, narrate
 from ludoteca.server.tables import LiveTable
 from ludoteca.server.words import PageSpeaker
 
@@ -98,13 +98,21 @@ class Step(NamedTuple):
 class Walk:
     """A finished game from its beginning to its end, as one viewer saw it."""
 
-    def __init__(self, match: Match, seat: int | None) -> None:
+    def __init__(self) -> None:
         self.steps: list[Step] = []
+        self._lines: dict[str, list[Line]] = {}  # by language, each event's
+
+    @classmethod
+    def through(cls, match: Match, seat: int | None) -> Generator[None, None, Walk]:
+        """Answer by answer."""
+        walk = cls()
         walking = as_it_stood(match, 0)
-        self._look(walking, seat, None)
+        walk._look(walking, seat, None)
         for mover, action in match.moves:
             walking.play(mover, action)
-            self._look(walking, seat, mover)
+            walk._look(walking, seat, mover)
+            yield
+        return walk
 
     def _look(self, match: Match, seat: int | None, mover: int | None) -> None:
         last = self.steps[-1].moment if self.steps else None
@@ -126,9 +134,22 @@ class Walk:
             return max(0, next(after, last + 1) - 1)
         return 0
 
-    def events(self, place: int) -> list[Event]:
-        """All that had been told by then."""
-        return [event for step in self.steps[: place + 1] for event in step.moment.events]
+    def telling(self, speaker: PageSpeaker) -> Generator[None, None, list[Line]]:
+        """All that is told in it, line by line."""
+        lang = speaker.texts.lang
+        if lang not in self._lines:
+            lines = []
+            for step in self.steps:
+                for event in step.moment.events:
+                    lines.append(narrate(speaker, event))
+                    yield
+            self._lines[lang] = lines
+        return self._lines[lang]
+
+    def told(self, place: int) -> tuple[int, int]:
+        """How much had been told before that step, and with it."""
+        before = sum(len(step.moment.events) for step in self.steps[:place])
+        return before, before + len(self.steps[place].moment.events)
 
     def chapters(self, game: Game[Any]) -> list[int]:
         """The steps in which a round begins."""
@@ -156,14 +177,15 @@ class Walks:
         self._walks: OrderedDict[tuple[str, int | None], Walk] = OrderedDict()
         self._most = most
 
-    def of(self, live: LiveTable, seat: int | None) -> Walk:
+    def of(self, live: LiveTable, seat: int | None) -> Generator[None, None, Walk]:
         key = (live.id, seat)
-        if key not in self._walks:
-            self._walks[key] = Walk(finished(live), seat)
-        self._walks.move_to_end(key)
+        walk = self._walks.pop(key, None)
+        if walk is None:
+            walk = yield from Walk.through(finished(live), seat)
+        self._walks[key] = walk
         while len(self._walks) > self._most:
             self._walks.popitem(last=False)
-        return self._walks[key]
+        return walk
 
 
 WALKS = Walks()
@@ -181,9 +203,25 @@ async def show(
     match = finished(live)
     if seat is not None and seat not in range(match.players):
         seat = None
-    walk = await asyncio.to_thread(WALKS.of, live, seat)
+    async with turn(request):
+        return await in_slices(drawn(request, guest, renderer, live, own, seat, at))
+
+
+def drawn(
+    request: Req,
+    guest: Guest,
+    renderer: Renderer,
+    live: LiveTable,
+    own: int | None,
+    seat: int | None,
+    at: At,
+) -> Generator[None, None, Response[str]]:
+    """The page, piece by piece."""
+    walk = yield from WALKS.of(live, seat)
     place = walk.find(at)
-    scene = scene_of(live, walk, place, seat, guest.lang)
+    scene = yield from scene_of(live, walk, place, seat, guest.lang)
+    for _ in renderer.lines(scene):  # which are kept, and on the page at once
+        yield
     chapters, turns = walk.chapters(live.game), walk.turns(seat)
     return page(
         request,
@@ -205,10 +243,12 @@ async def show(
     )
 
 
-def scene_of(live: LiveTable, walk: Walk, place: int, seat: int | None, lang: str) -> Scene:
+def scene_of(
+    live: LiveTable, walk: Walk, place: int, seat: int | None, lang: str
+) -> Generator[None, None, Scene]:
     """What the viewer saw at that step; the last one shows how it ended."""
-    speaker = PageSpeaker(live.game, lang, live.names, seat)
-    lines = narrated(speaker, walk.events(place))
+    lines = yield from walk.telling(PageSpeaker(live.game, lang, live.names, seat))
+    before, since = walk.told(place)
     moment = walk.steps[place].moment
     is_end = place == len(walk.steps) - 1
     scene = Scene(
@@ -218,19 +258,18 @@ def scene_of(live: LiveTable, walk: Walk, place: int, seat: int | None, lang: st
         lang,
         live.names,
         list(live.bots),
-        lines,
+        fold(lines[:since]),
         None if is_end else moment,
     )
-    scene.tale = narrated(speaker, moment.events)
+    scene.tale = fold(lines[before:since])
+    scene.aside = False
     scene.look_back()
     return scene
 
 
 def as_it_stood(match: Match, moves: int) -> Match:
     """The match after so many answers (those taken back left out)."""
-    record = Record.of(match, checked=False)
-    record.moves = [f"{seat} {action}" for seat, action in match.moves]
-    return replay(record, moves)
+    return replay(as_it_stands(match), moves)
 
 
 def gave(seat: SeatRow) -> str:
@@ -243,8 +282,10 @@ def gave(seat: SeatRow) -> str:
 async def show_proof(
     request: Req, guest: Guest, live: LiveTable, seat: int | None
 ) -> Response[str]:
-    record = Record.of(finished(live))
-    findings = await asyncio.to_thread(verify, record)
+    match = finished(live)
+    async with turn(request):
+        record = Record.of(match)
+        findings = await in_slices(verifying(record))
     shown: dict[str, Any] = {
         "record": record,
         "findings": findings,

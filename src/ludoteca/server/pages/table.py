@@ -10,10 +10,11 @@ from litestar.response import Redirect, Stream
 from litestar.status_codes import HTTP_200_OK, HTTP_409_CONFLICT
 
 from ludoteca.core.errors import LudotecaError
+from ludoteca.core.moments import briefly
 from ludoteca.core.record import Record
 from ludoteca.server.guests import Guest, tidy_nonce
 from ludoteca.server.hall import Hall
-from ludoteca.server.pages.asked import PathText, TheGuest, TheHall, TheRenderer
+from ludoteca.server.pages.asked import PathText, QueryText, TheGuest, TheHall, TheRenderer
 from ludoteca.server.pages.common import (
     REFUSALS,
     Req,
@@ -22,14 +23,15 @@ from ludoteca.server.pages.common import (
     page,
     public_link,
     refusal_text,
+    turn,
     wants_json,
 )
 from ludoteca.server.pages.forms import Form, number, one
 from ludoteca.server.pages.join import join_link
-from ludoteca.server.pages.live import story_since, stream
+from ludoteca.server.pages.live import story_of, story_since, stream
 from ludoteca.server.render import Renderer, version
 from ludoteca.server.since import summary
-from ludoteca.server.tables import LiveTable
+from ludoteca.server.tables import LiveTable, TableClosed
 from ludoteca.server.words import PageSpeaker
 
 Done = Response[dict[str, str]] | Response[str] | Redirect
@@ -52,11 +54,21 @@ class TablePages(Controller):
 
     @get("/story")
     async def story(
-        self, guest: TheGuest, hall: TheHall, renderer: TheRenderer, id: PathText
+        self,
+        request: Req,
+        guest: TheGuest,
+        hall: TheHall,
+        renderer: TheRenderer,
+        id: PathText,
+        of: QueryText = None,
     ) -> Response[list[Any]]:
-        """What happened since the guest's last answer, to be watched."""
+        """What happened since the guest's last answer, or in the lane that is asked for, to be
+        watched."""
         live, seat = await seated(hall, guest, id)
-        return Response(await story_since(renderer, live, seat, guest.lang))
+        async with turn(request):
+            if of is not None:
+                return Response(await story_of(renderer, live, seat, guest.lang, of))
+            return Response(await story_since(renderer, live, seat, guest.lang))
 
     @post("/answer", status_code=HTTP_200_OK)
     async def answer(
@@ -124,10 +136,13 @@ class TablePages(Controller):
         return go(f"/table/{following.id}")
 
     @get("/record")
-    async def record(self, guest: TheGuest, hall: TheHall, id: PathText) -> Response[str]:
+    async def record(
+        self, request: Req, guest: TheGuest, hall: TheHall, id: PathText
+    ) -> Response[str]:
         """The record, once the game is over: before, it would tell everything."""
         live, _ = await seated(hall, guest, id)
-        return record_file(live)
+        async with turn(request):
+            return record_file(live)
 
 
 class WatchPages(Controller):
@@ -143,14 +158,36 @@ class WatchPages(Controller):
     async def live(self, request: Req, guest: TheGuest, hall: TheHall, token: PathText) -> Stream:
         return stream(request, guest, await watched(hall, token), None)
 
+    @get("/story")
+    async def story(
+        self,
+        request: Req,
+        guest: TheGuest,
+        hall: TheHall,
+        renderer: TheRenderer,
+        token: PathText,
+        of: QueryText = None,
+    ) -> Response[list[Any]]:
+        """What happened in the lane that is asked for, to be watched."""
+        live = await watched(hall, token)
+        async with turn(request):
+            return Response(await story_of(renderer, live, None, guest.lang, of or ""))
+
     @get("/record")
-    async def record(self, hall: TheHall, token: PathText) -> Response[str]:
-        return record_file(await watched(hall, token))
+    async def record(self, request: Req, hall: TheHall, token: PathText) -> Response[str]:
+        live = await watched(hall, token)
+        async with turn(request):
+            return record_file(live)
 
 
 async def seated(hall: Hall, guest: Guest, id: str) -> tuple[LiveTable, int]:
     """The table, and where the guest sits at it; to everybody else the table does not exist."""
-    live = await hall.table(id)
+    try:
+        live = await hall.table(id)
+    except TableClosed as closed:
+        if any(seat.guest == guest.id for seat in closed.seats):
+            raise
+        raise NotFoundException from None
     seat = live.seat_of(guest.id) if live else None
     if live is None or seat is None:
         raise NotFoundException
@@ -165,7 +202,7 @@ async def watched(hall: Hall, token: str) -> LiveTable:
 
 
 def base(live: LiveTable, seat: int | None) -> str:
-    """Where this viewer's pages of the table are."""
+    """Where this viewer's pages of the table are, below the root."""
     return f"/table/{live.id}" if seat is not None else f"/watch/{live.row.watch}"
 
 
@@ -193,7 +230,7 @@ def show_table(
         return page(request, guest, "gathering.html", **shown)
     shown["since"] = []
     if seat is not None and not live.over:
-        past = live.match.moments(seat)[:-1]
+        past = briefly(live.match.moments(seat)[:-1])
         speaker = PageSpeaker(live.game, guest.lang, live.names, seat)
         shown["since"] = summary(speaker, past) if len(past) > 1 else []
     regions = renderer.regions(live, seat, guest.lang)

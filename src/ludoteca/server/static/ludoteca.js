@@ -222,8 +222,13 @@ function choose(choice) {
 }
 
 // What the viewer always answers in such a case is answered by the page, and nobody is told of the wish: it is
-// kept by this browser, and the pause is as long as somebody might take.
-const PAUSE = [1500, 5000]; // milliseconds, at least and at most
+// kept by this browser. The pause is spread as people's are, mostly three or four seconds, now and then far more:
+// neither a quick answer nor a late one tells the others whether there was anything to choose.
+const PAUSE = { least: 1200, usual: 2300, most: 20000 }; // milliseconds
+const aboutAsLongAsSomebody = () => {
+  const normal = Math.sqrt(-2 * Math.log(1 - Math.random())) * Math.cos(2 * Math.PI * Math.random());
+  return Math.min(PAUSE.least + PAUSE.usual * Math.exp(0.8 * normal), PAUSE.most);
+};
 let standing = null; // the button that is about to be pressed
 let pause = 0;
 
@@ -234,7 +239,7 @@ function answerByItself() {
   if (wanted === standing) return;
   clearTimeout(pause);
   standing = wanted;
-  if (wanted) pause = setTimeout(() => wanted.click(), PAUSE[0] + Math.random() * (PAUSE[1] - PAUSE[0]));
+  if (wanted) pause = setTimeout(() => wanted.click(), aboutAsLongAsSomebody());
 }
 
 document.addEventListener("change", ({ target }) => {
@@ -337,7 +342,9 @@ function showAbout(part, pressed = false) {
 function place(part, pressed) {
   const there = part.getBoundingClientRect();
   const column = $(".chronicle")?.getBoundingClientRect();
-  if (innerWidth >= 1200 && !pressed && column && there.right < column.left) {
+  const aside = innerWidth >= 1200 && !pressed && column && there.right < column.left;
+  about.style.width = aside ? `${column.width}px` : "";
+  if (aside) {
     about.style.left = `${column.left}px`;
     about.style.top = `${column.top}px`;
     return;
@@ -443,6 +450,19 @@ document.addEventListener("click", async (event) => {
   if (wanted.dataset.moment === undefined) return;
   const response = await read(stage.dataset.live.replace(/live$/, "story"), "application/json");
   if (response) story.again((await response.json()).slice(Number(wanted.dataset.moment)));
+});
+
+// What everybody could see can be seen again: the button names the lane by its heading and its number.
+document.addEventListener("click", async (event) => {
+  const button = event.target.closest?.("[data-watch]");
+  if (!button || !stage || button.ariaBusy === "true") return;
+  button.ariaBusy = "true";
+  const asked = stage.dataset.live.replace(/live$/, `story?of=${encodeURIComponent(button.dataset.watch)}`);
+  const response = await read(asked, "application/json");
+  button.ariaBusy = null;
+  const popover = button.closest("[popover]");
+  if (popover?.matches(":popover-open")) popover.hidePopover();
+  if (response) story.again(await response.json());
 });
 
 // --- clicks on what opens --------------------------------------------------------------------------------

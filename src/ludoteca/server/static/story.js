@@ -18,7 +18,10 @@ const queue = [];
 let running = false;
 let hurry = false; // to the end, without stopping
 let next = null; // ends the moment that is shown just now
+let onward = false; // it is to end as soon as it is shown
 let tapped = 0; // taps in this story
+let paused = false;
+let timer = 0; // of the moment that is shown just now
 let slowly = false; // the next story is told even to whoever usually wants none
 
 let put = () => {}; // puts an update in its place: (regions, travel) => a promise of when it is there
@@ -48,12 +51,13 @@ export function again(items) {
 
 async function run() {
   running = true;
+  onward = false;
   const wished = slowly;
   slowly = false;
   tapped = 0;
   while (queue.length) {
     const still = hurry || document.hidden || (PACES[pace()] === 0 && !wished) || $("dialog[open]");
-    if (still) {
+    if (still && !paused) {
       if (isMoment(queue.at(-1))) break; // how things stand is on its way, and comes with all of it
       await put(merged(queue.splice(0)), false);
       hurry = false;
@@ -61,6 +65,7 @@ async function run() {
     else await tell(queue.shift());
   }
   running = false;
+  pause(false);
   document.body.classList.remove("telling");
   if (bar) bar.hidden = true;
 }
@@ -105,9 +110,12 @@ async function tell(moment) {
   const lines = await show(put, moment.regions, moment.told);
   await new Promise((resolve) => {
     next = resolve;
-    setTimeout(resolve, lasts(lines));
+    if (onward) resolve();
+    else if (!paused) timer = setTimeout(resolve, lasts(lines));
   });
+  clearTimeout(timer);
   next = null;
+  onward = false;
   clear();
 }
 
@@ -128,18 +136,51 @@ function showLeft() {
   const dots = bar.querySelector(".dots");
   dots.replaceChildren(...Array.from({ length: Math.min(left, 24) + 1 }, () => document.createElement("i")));
   bar.querySelector(".left").textContent = left ? `+${left}` : "";
+  bar.querySelector("[data-part]").hidden = nextPart() < 0;
+}
+
+// Where another heading begins, among what is still to be told.
+function nextPart() {
+  return queue.findIndex((item) => isMoment(item) && item.told.some((line) => line.heading));
+}
+
+// What is still travelling is in its place first.
+function goOn() {
+  if (next) next();
+  else onward = true;
+}
+
+/** On to what stands under the next heading: another match, another turn. */
+async function skipPart() {
+  const passed = queue.splice(0, Math.max(0, nextPart()));
+  if (passed.length) await put(merged(passed), false);
+  goOn();
+}
+
+/** A moment stays until the viewer goes on. */
+function pause(wanted) {
+  if (paused === wanted) return;
+  paused = wanted;
+  bar?.querySelector("[data-pause]")?.setAttribute("aria-pressed", String(paused));
+  clearTimeout(timer);
+  if (!paused) next?.();
 }
 
 /** To the next moment; a second time in the same story, to its end. */
 export function skip(toTheEnd = false) {
   if (!running) return false;
   tapped += 1;
-  if (toTheEnd || tapped > 1) hurry = true;
-  next?.();
+  if (toTheEnd || (tapped > 1 && !paused)) {
+    hurry = true;
+    pause(false);
+  }
+  goOn();
   return true;
 }
 
-bar?.querySelector("[data-next]")?.addEventListener("click", () => next?.());
+bar?.querySelector("[data-next]")?.addEventListener("click", goOn);
+bar?.querySelector("[data-pause]")?.addEventListener("click", () => pause(!paused));
+bar?.querySelector("[data-part]")?.addEventListener("click", skipPart);
 bar?.querySelector("[data-end]")?.addEventListener("click", () => skip(true));
 
 // A tap where nothing else is to be tapped. What opens (rules, a card seen large) does not skip.
@@ -148,6 +189,9 @@ document.addEventListener("click", (event) => {
 });
 
 addEventListener("keydown", (event) => {
+  const typing = event.target.matches?.("input, select, textarea") || event.ctrlKey || event.metaKey || event.altKey;
+  const letter = bar?.querySelector("[data-pause]")?.dataset.pause;
+  if (running && event.key.toLowerCase() === letter && !typing && recall("letters") !== "off") pause(!paused);
   if (event.key !== " " || event.target.matches?.("input, select, textarea, button, summary, a")) return;
   if ($("dialog[open]") || !skip()) return;
   event.preventDefault();

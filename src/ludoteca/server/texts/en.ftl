@@ -64,6 +64,8 @@ web-first-game = First game
 web-new-table = New table
 web-my-tables = Your tables
 web-name = Your name
+web-name-invisible = There is nothing to be seen of that name: choose one with letters, digits or signs.
+web-name-alike = That name looks like the name of somebody who sits at this table: choose another one.
 web-seat = Seat { $number }
 web-bot-seat = Bot: { $bot }
 web-friend = A friend, by link
@@ -86,6 +88,7 @@ web-note-taken-back = { YOU($player) ->
        *[other] { $player } takes back the last move.
     }
 web-note-bot-replaced = { $player } had a problem; a simpler bot ({ $bot }) goes on.
+web-note-rules-failed = The rules of this game have a mistake here: an answer could not be carried out and was not taken. Everything stands as before it.
 web-note-undo-refused = { YOU($player) ->
         [you] The others would rather let your move stand.
        *[other] { $player }'s move stands.
@@ -99,6 +102,7 @@ web-refused-stale = That question has been answered already.
 web-refused-not-asked = It is not your turn just now.
 web-refused-undo = There is nothing to take back.
 web-refused-illegal = That is not possible now.
+web-refused-rules = The rules of this game have a mistake here: that answer could not be carried out and was not taken. Everything stands as before, and another answer may work.
 web-refused-option = The game cannot be set up like that: check the seats and the options.
 web-refused-nothing = Choose at least one: { $option }.
 web-quoted = “{ $words }”
@@ -111,6 +115,8 @@ web-error-request = That request makes no sense here.
 web-error-refused = That is not possible.
 web-home-title = Welcome to the ludoteca
 web-games = The games
+web-closed-game = The game of this table cannot be used here.
+web-closed-broken = This table cannot be opened: there is a mistake in its game, or in what was kept of the table.
 web-table-gathering = waiting for players
 web-table-turn = your turn!
 web-table-waiting = others are playing
@@ -171,7 +177,9 @@ web-source-deduced = deduced
 web-source-house = house rule
 
 # the story: what happened, one moment at a time
+web-story-pause = Pause
 web-story-next = Next
+web-story-part = Skip this part
 web-story-space = space
 web-story-end = To the end
 web-pace = Pace

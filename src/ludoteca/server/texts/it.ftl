@@ -64,6 +64,8 @@ web-first-game = Prima partita
 web-new-table = Nuovo tavolo
 web-my-tables = I tuoi tavoli
 web-name = Il tuo nome
+web-name-invisible = Di quel nome non si vede nulla: scegline uno con lettere, cifre o segni.
+web-name-alike = Quel nome sembra il nome di qualcuno che siede a questo tavolo: scegline un altro.
 web-seat = Posto { $number }
 web-bot-seat = Bot: { $bot }
 web-friend = Un amico, con il link
@@ -86,6 +88,7 @@ web-note-taken-back = { YOU($player) ->
        *[other] { $player } annulla l'ultima mossa.
     }
 web-note-bot-replaced = { $player } ha avuto un problema; continua un bot più semplice ({ $bot }).
+web-note-rules-failed = Qui le regole di questo gioco hanno un errore: una risposta non si è potuta eseguire e non è stata presa. Tutto sta come prima.
 web-note-undo-refused = { YOU($player) ->
         [you] Gli altri preferiscono che la tua mossa resti.
        *[other] La mossa di { $player } resta com'è.
@@ -99,6 +102,7 @@ web-refused-stale = A quella domanda è già stato risposto.
 web-refused-not-asked = Adesso non tocca a te.
 web-refused-undo = Non c'è niente da annullare.
 web-refused-illegal = Adesso non è possibile.
+web-refused-rules = Qui le regole di questo gioco hanno un errore: quella risposta non si è potuta eseguire e non è stata presa. Tutto sta come prima, e un'altra risposta può riuscire.
 web-refused-option = Così la partita non si può preparare: controlla posti e opzioni.
 web-refused-nothing = Scegli almeno una voce: { $option }.
 web-quoted = «{ $words }»
@@ -111,6 +115,8 @@ web-error-request = Questa richiesta qui non ha senso.
 web-error-refused = Non è possibile.
 web-home-title = Benvenuti in ludoteca
 web-games = I giochi
+web-closed-game = Il gioco di questo tavolo qui non si può usare.
+web-closed-broken = Questo tavolo non si può aprire: c'è un errore nel suo gioco o in quello che ne è stato conservato.
 web-table-gathering = si aspettano giocatori
 web-table-turn = tocca a te!
 web-table-waiting = giocano gli altri
@@ -171,7 +177,9 @@ web-source-deduced = dedotta
 web-source-house = regola della casa
 
 # la storia: quello che è successo, un momento alla volta
+web-story-pause = Pausa
 web-story-next = Avanti
+web-story-part = Salta questa parte
 web-story-space = spazio
 web-story-end = Alla fine
 web-pace = Ritmo

@@ -587,6 +587,7 @@ event-redrew = You draw again: { SIZE($characters) ->
     }.
 event-removed = You remove { THE($character) } from your deck.
 event-refilled = Pile { $pile } is too short: its discards are shuffled and go under it.
+event-waits = Pile { $pile } is running out: you draw again as soon as the others have chosen.
 event-waited = They have waited to draw again: { SIZE($players) ->
         [0] nobody
        *[other] { NAMES($players, you: "you") }
@@ -676,6 +677,13 @@ event-won-match = { YOU($player) ->
         [you] you
        *[other] { $loser }
     } in park { $park }.
+    .short = { YOU($player) ->
+            [you] You beat
+           *[other] { $player } beats
+        } { YOU($loser) ->
+            [you] you
+           *[other] { $loser }
+        }
     .cheer = { YOU($player) ->
             [you] You win the match!
            *[other] { $player } wins!
@@ -944,7 +952,7 @@ page-level-a = plain folk
 page-level-b = tough types
 page-level-c = champions
 page-deck-ready = Everybody works on a deck: { $count } of { $players } ready.
-page-waiting-redraw = New cards come when the others have chosen
+page-waiting-redraw = Pile { $level } is short: you draw again when the others have chosen
 page-new-recruits = New in the team
 page-offer = Auditions, level { $level }
 page-picks-left = { $left ->
@@ -973,6 +981,10 @@ page-beats = { $winner ->
 page-beaten = you
 page-standing = Standings
 page-other-parks = All parks
+page-story-part = Skip the match
+page-watch = Watch the match of round { $round } in park { $park }
+page-watch-final = Watch the final
+page-watch-short = to watch again
 page-at-stake = for trophy { $round } (fans: { $fans })
 page-kick-off = The teams come out…
 page-attack = { $name }: attack of { $total } against { $needed }, { $lacking ->

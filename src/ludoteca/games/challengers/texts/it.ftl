@@ -587,6 +587,7 @@ event-redrew = Ripeschi: { SIZE($characters) ->
     }.
 event-removed = Rimuovi { THE($character) } dal tuo mazzo.
 event-refilled = Il mazzo { $pile } non basta: gli scarti si mescolano e vanno sotto.
+event-waits = Il mazzo { $pile } è agli sgoccioli: ripeschi appena anche gli altri hanno scelto.
 event-waited = Hanno atteso per ripescare: { SIZE($players) ->
         [0] nessuno
        *[other] { NAMES($players, you: "tu") }
@@ -676,6 +677,13 @@ event-won-match = { YOU($player) ->
         [you] te
        *[other] { $loser }
     } al parco { $park }.
+    .short = { YOU($player) ->
+            [you] Batti
+           *[other] { $player } batte
+        } { YOU($loser) ->
+            [you] te
+           *[other] { $loser }
+        }
     .cheer = { YOU($player) ->
             [you] Hai vinto l'incontro!
            *[other] Vince { $player }!
@@ -947,7 +955,7 @@ page-level-a = i più semplici
 page-level-b = i tipi tosti
 page-level-c = i fuoriclasse
 page-deck-ready = Ognuno sistema il suo mazzo: pronti { $count } su { $players }.
-page-waiting-redraw = Ripeschi quando gli altri hanno scelto
+page-waiting-redraw = Nel mazzo { $level } ci sono poche carte: ripeschi quando gli altri hanno scelto
 page-new-recruits = I nuovi della squadra
 page-offer = Provini, livello { $level }
 page-picks-left = { $left ->
@@ -976,6 +984,10 @@ page-beats = { $winner ->
 page-beaten = te
 page-standing = Classifica
 page-other-parks = Tutti i parchi
+page-story-part = Salta l'incontro
+page-watch = Guarda l'incontro del round { $round } al parco { $park }
+page-watch-final = Guarda la finale
+page-watch-short = per riguardare
 page-at-stake = in palio il trofeo { $round } (fan: { $fans })
 page-kick-off = Si entra in campo…
 page-attack = { $name }: { $total } in attacco contro { $needed }, { $lacking ->

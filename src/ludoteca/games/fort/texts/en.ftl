@@ -475,6 +475,7 @@ event-cleaned-up = { YOU($player) ->
         [0] nobody
        *[other] { TALLY($kids) }
     }.
+    .short = Out of the Yard
 event-played = { YOU($player) ->
         [you] You play
        *[other] { $player } plays
@@ -499,7 +500,10 @@ event-added = { YOU($player) ->
         [one] one symbol
        *[other] { $count } symbols
     } in all.
-    .short = { $count } symbols
+    .short = { $count ->
+            [one] one symbol
+           *[other] { $count } symbols
+        }
 event-used-lookout = { YOU($player) ->
         [you] You add
        *[other] { $player } adds
@@ -511,10 +515,12 @@ event-does = { YOU($player) ->
         [you] You do
        *[other] { $player } does
     } { THE($box) } of { $kid }.
+    .short = { $box }
 event-does-part = { YOU($player) ->
         [you] You do
        *[other] { $player } does
     } { THE($box) } of { $kid } in part.
+    .short = { $box }, in part
 event-stopped = { YOU($player) ->
         [you] You stop
        *[other] { $player } stops
@@ -536,18 +542,22 @@ event-packed = { YOU($player) ->
         [you] You pack
        *[other] { $player } packs
     } { A($token) }.
+    .short = Into the Pack
 event-packed-supply = { YOU($player) ->
         [you] You pack
        *[other] { $player } packs
     } { A($token) } of the supply.
+    .short = Into the Pack
 event-hid = { YOU($player) ->
         [you] You hide
        *[other] { $player } hides
     } { $kid }.
+    .short = Into the Lookout
 event-hid-park = { YOU($player) ->
         [you] You hide
        *[other] { $player } hides
     } { $kid } from the Park.
+    .short = Into the Lookout
 event-hid-yard = { YOU($player) ->
         [you] You hide
        *[other] { $player } hides
@@ -555,14 +565,17 @@ event-hid-yard = { YOU($player) ->
         [you] your Yard
        *[other] the Yard of { $owner }
     }.
+    .short = Into the Lookout
 event-hid-top = { YOU($player) ->
         [you] You hide
        *[other] { $player } hides
     } the top card of the park deck: { $kid }.
+    .short = Into the Lookout
 event-trashed = { YOU($player) ->
         [you] You trash
        *[other] { $player } trashes
     } { $kid }.
+    .short = { $kid }, out of the game
 event-trashed-rival = { YOU($player) ->
         [you] You trash
        *[other] { $player } trashes
@@ -570,11 +583,13 @@ event-trashed-rival = { YOU($player) ->
         [you] your Yard
        *[other] the Yard of { $owner }
     }.
+    .short = { $kid }, out of the game
 event-trashed-itself = { $kid } leaves the game.
 event-converted = { YOU($player) ->
         [you] You give
        *[other] { $player } gives
     } { A($given) } for { A($token) }.
+    .short = Exchanged!
 event-copied-pack = { YOU($player) ->
         [you] You copy your
        *[other] { $player } copies the own
@@ -605,6 +620,7 @@ event-took-perk = { YOU($player) ->
         [you] You take
        *[other] { $player } takes
     } a perk: { $perk }.
+    .short = { $perk }!
 event-took-sculpture = The Macaroni Sculpture goes to { YOU($player) ->
         [you] you
        *[other] { $player }
@@ -673,7 +689,12 @@ event-took-top = { YOU($player) ->
         [you] You draw
        *[other] { $player } draws
     } from the park deck: { $kid }.
+    .short = { YOU($player) ->
+            [you] With you!
+           *[other] With { $player }!
+        }
 event-refilled = { $kid } comes into the Park.
+    .short = { $kid } comes
 event-nobody-to-recruit = There is nobody left to recruit for { YOU($player) ->
         [you] you
        *[other] { $player }
@@ -685,6 +706,7 @@ event-discarded = { YOU($player) ->
         [0] nothing
        *[other] { TALLY($kids) }
     }.
+    .short = Onto the discards
 event-to-the-yard = { YOU($player) ->
         [you] In your Yard
        *[other] In the Yard of { $player }
@@ -692,6 +714,7 @@ event-to-the-yard = { YOU($player) ->
         [0] nobody
        *[other] { TALLY($kids) }
     }.
+    .short = Into the Yard
 event-last-round-points = { YOU($player) ->
         [you] You come
        *[other] { $player } comes
@@ -753,7 +776,9 @@ reason-nobody-left = There is nobody left to recruit.
 reason-top-level = Your fort has the highest level.
 reason-too-dear = The next level costs { COUNT($pizzas, "pizza") }, { COUNT($toys, "toy") } and { $any } of any kind: you have { COUNT($held_pizzas, "pizza") } and { COUNT($held_toys, "toy") }.
 reason-not-to-spend = You have { $held } in Stuff and Pack ({ $token }), and it takes { $times }.
-reason-cannot-convert = You cannot exchange enough tokens: it takes { COUNT($times, "time") }.
+reason-cannot-convert = Too few of your tokens can be exchanged in one direction: it takes { $times }.
+reason-nothing-to-exchange = You have no { PLURAL($token) } to exchange there: { $place }.
+reason-exchanges-too-few = You could exchange { $exchanges } at most for { PLURAL($token) }: some of the symbols that you use would be wasted.
 reason-pack-empty = Your Pack is empty.
 reason-packs-empty = The rivals' Packs are empty.
 reason-nothing-counted = There is nothing to count: the action would bring nothing.

@@ -475,6 +475,7 @@ event-cleaned-up = { YOU($player) ->
         [0] nessuno
        *[other] { TALLY($kids) }
     }.
+    .short = Via dal Cortile
 event-played = { YOU($player) ->
         [you] Giochi
        *[other] { $player } gioca
@@ -499,7 +500,10 @@ event-added = { YOU($player) ->
         [one] un simbolo
        *[other] { $count } simboli
     }.
-    .short = { $count } simboli
+    .short = { $count ->
+            [one] un simbolo
+           *[other] { $count } simboli
+        }
 event-used-lookout = { YOU($player) ->
         [you] Aggiungi
        *[other] { $player } aggiunge
@@ -511,10 +515,12 @@ event-does = { YOU($player) ->
         [you] Svolgi
        *[other] { $player } svolge
     } { THE($box) } di { $kid }.
+    .short = { $box }
 event-does-part = { YOU($player) ->
         [you] Svolgi
        *[other] { $player } svolge
     } in parte { THE($box) } di { $kid }.
+    .short = { $box }, in parte
 event-stopped = { YOU($player) ->
         [you] Ti fermi
        *[other] { $player } si ferma
@@ -536,18 +542,22 @@ event-packed = { YOU($player) ->
         [you] Metti
        *[other] { $player } mette
     } nello Zaino { A($token) }.
+    .short = Nello Zaino
 event-packed-supply = { YOU($player) ->
         [you] Metti
        *[other] { $player } mette
     } nello Zaino { A($token) } della riserva.
+    .short = Nello Zaino
 event-hid = { YOU($player) ->
         [you] Nascondi
        *[other] { $player } nasconde
     } { $kid }.
+    .short = Nel Nascondiglio
 event-hid-park = { YOU($player) ->
         [you] Nascondi
        *[other] { $player } nasconde
     } { $kid }, che stava nel Parco.
+    .short = Nel Nascondiglio
 event-hid-yard = { YOU($player) ->
         [you] Nascondi
        *[other] { $player } nasconde
@@ -555,14 +565,17 @@ event-hid-yard = { YOU($player) ->
         [you] tuo Cortile
        *[other] Cortile di { $owner }
     }.
+    .short = Nel Nascondiglio
 event-hid-top = { YOU($player) ->
         [you] Nascondi
        *[other] { $player } nasconde
     } la prima carta del mazzo Parco: { $kid }.
+    .short = Nel Nascondiglio
 event-trashed = { YOU($player) ->
         [you] Togli
        *[other] { $player } toglie
     } dal gioco { $kid }.
+    .short = { $kid } fuori dal gioco
 event-trashed-rival = { YOU($player) ->
         [you] Togli
        *[other] { $player } toglie
@@ -570,6 +583,7 @@ event-trashed-rival = { YOU($player) ->
         [you] tuo Cortile
        *[other] Cortile di { $owner }
     }.
+    .short = { $kid } fuori dal gioco
 event-trashed-itself = { $kid } esce dal gioco.
 event-converted = { YOU($player) ->
         [you] Dai
@@ -578,6 +592,7 @@ event-converted = { YOU($player) ->
         [you] prendi
        *[other] prende
     } { A($token) }.
+    .short = Scambio!
 event-copied-pack = { YOU($player) ->
         [you] Copi
        *[other] { $player } copia
@@ -585,17 +600,17 @@ event-copied-pack = { YOU($player) ->
 event-copied-rival = { YOU($player) ->
         [you] Copi
        *[other] { $player } copia
-    } lo Zaino di { YOU($owner) ->
-        [you] te
-       *[other] { $owner }
+    } { YOU($owner) ->
+        [you] il tuo Zaino
+       *[other] lo Zaino di { $owner }
     }: { COUNT($pizzas, "pizza") } e { COUNT($toys, "toy") }.
 event-paid = { YOU($player) ->
         [you] Paghi
        *[other] { $player } paga
     } { COUNT($pizzas, "pizza") } e { COUNT($toys, "toy") }.
-event-advanced = Il fortino di { YOU($player) ->
-        [you] te
-       *[other] { $player }
+event-advanced = Il { YOU($player) ->
+        [you] tuo fortino
+       *[other] fortino di { $player }
     } cresce: livello { $level }.
     .short = Livello { $level }!
     .cheer = Livello { $level }!
@@ -608,6 +623,7 @@ event-took-perk = { YOU($player) ->
         [you] Prendi
        *[other] { $player } prende
     } un premio: { $perk }.
+    .short = { $perk }!
 event-took-sculpture = La Scultura di Maccheroni va a { YOU($player) ->
         [you] te
        *[other] { $player }
@@ -676,7 +692,12 @@ event-took-top = { YOU($player) ->
         [you] Peschi
        *[other] { $player } pesca
     } dal mazzo Parco: { $kid }.
+    .short = { YOU($player) ->
+            [you] Con te!
+           *[other] Con { $player }!
+        }
 event-refilled = Nel Parco arriva { $kid }.
+    .short = Arriva { $kid }
 event-nobody-to-recruit = Non c'è più nessuno da reclutare per { YOU($player) ->
         [you] te
        *[other] { $player }
@@ -688,6 +709,7 @@ event-discarded = { YOU($player) ->
         [0] niente
        *[other] { TALLY($kids) }
     }.
+    .short = Tra gli scarti
 event-to-the-yard = Nel { YOU($player) ->
         [you] tuo Cortile
        *[other] Cortile di { $player }
@@ -695,13 +717,14 @@ event-to-the-yard = Nel { YOU($player) ->
         [0] nessuno
        *[other] { TALLY($kids) }
     }.
+    .short = Nel Cortile
 event-last-round-points = { YOU($player) ->
         [you] Arrivi
        *[other] { $player } arriva
     } a { COUNT($points, "point") }: si finisce il giro.
-event-last-round-fort = Il fortino di { YOU($player) ->
-        [you] te
-       *[other] { $player }
+event-last-round-fort = Il { YOU($player) ->
+        [you] tuo fortino
+       *[other] fortino di { $player }
     } è finito: si finisce il giro.
 event-last-round-park = Il mazzo Parco è finito: si finisce il giro.
 event-ended = Fine della partita
@@ -756,7 +779,9 @@ reason-nobody-left = Non resta nessuno da reclutare.
 reason-top-level = Il tuo fortino è già al livello più alto.
 reason-too-dear = Il prossimo livello costa { COUNT($pizzas, "pizza") }, { COUNT($toys, "toy") } e { $any } a scelta: hai { COUNT($held_pizzas, "pizza") } e { COUNT($held_toys, "toy") }.
 reason-not-to-spend = Hai { $held } tra Cose e Zaino ({ $token }), e ne servono { $times }.
-reason-cannot-convert = Non puoi scambiare risorse abbastanza: servono { COUNT($times, "time") }.
+reason-cannot-convert = Nella stessa direzione puoi scambiare troppo poche risorse: ne servono { $times }.
+reason-nothing-to-exchange = Lì non hai { PLURAL($token) } da scambiare: { $place }.
+reason-exchanges-too-few = In { PLURAL($token) } potresti scambiarne al massimo { $exchanges }: dei simboli che usi ne andrebbe sprecato qualcuno.
 reason-pack-empty = Il tuo Zaino è vuoto.
 reason-packs-empty = Gli Zaini avversari sono vuoti.
 reason-nothing-counted = Non c'è nulla da contare: l'azione non darebbe niente.
