@@ -229,6 +229,11 @@ class Game(Generic[T]):
             return self.rules.get(lang, "")
         return (self.room / "texts" / f"rules.{lang}.md").read_text(encoding="utf-8")
 
+    def changed_rules_source(self, lang: str) -> str:
+        """For a ruleset of earlier times, the paragraphs that have changed since, as they were."""
+        file = self.room / "texts" / f"rules-{self.ruleset}.{lang}.md" if self.room else None
+        return file.read_text(encoding="utf-8") if file is not None and file.exists() else ""
+
     # --- content --------------------------------------------------------------------------
 
     def content(self) -> Any:

@@ -60,7 +60,15 @@ def parse_rulebook(source: str) -> Rulebook:
 
 @lru_cache(maxsize=64)
 def rulebook(game: Game[Any], lang: str) -> Rulebook:
-    return parse_rulebook(game.rules_source(lang))
+    book = parse_rulebook(game.rules_source(lang))
+    before = parse_rulebook(game.changed_rules_source(lang)).paragraphs
+    for section in book.sections:
+        section.paragraphs.update(
+            {number: before.pop(number) for number in section.paragraphs if number in before}
+        )
+    if before:
+        raise ValueError(f"paragraphs of ruleset {game.ruleset} that are not there: {list(before)}")
+    return book
 
 
 def rules_named_in(files: Iterable[Path]) -> dict[str, list[str]]:

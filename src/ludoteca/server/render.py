@@ -17,7 +17,7 @@ from jinja2.runtime import Context, Macro
 from markupsafe import Markup
 
 from ludoteca.core.errors import PageError
-from ludoteca.core.game import Game
+from ludoteca.core.game import Game, find_game
 from ludoteca.core.moments import Moment
 from ludoteca.core.texts import LANGUAGES
 from ludoteca.server import drawings
@@ -29,6 +29,8 @@ from ludoteca.server.words import PageSpeaker, page_texts, table_texts
 # "lore" is what never changes during a match and is the same for everybody: a room says with
 # `lore_of` what it depends on, besides the game and the language.
 REGIONS = ("status", "seats", "board", "chronicle", "dock", "lore")
+
+EARLIER = "~"  # before the ruleset, where the rules are not those of today
 
 
 class PlainContext(Context):
@@ -55,6 +57,12 @@ class PageEnvironment(Environment):
     context_class = PlainContext
 
 
+def rules_of(game: Game[Any]) -> str:
+    """Where a table's rules are: those of an earlier ruleset have a place of their own."""
+    now = find_game(game.id).ruleset
+    return game.id if game.ruleset == now else f"{game.id}{EARLIER}{game.ruleset}"
+
+
 def make_environment(*, strict: bool = False, root: str = "") -> Environment:
     """The templates of all pages; a `strict` one raises the mistakes of the games' rooms. `root` is
     what every path begins with that a page names."""
@@ -73,6 +81,7 @@ def make_environment(*, strict: bool = False, root: str = "") -> Environment:
     )
     environment.globals["drawings"] = drawings
     environment.globals["root"] = root
+    environment.globals["rules_of"] = rules_of
     environment.globals["rooms"] = Rooms(environment, strict=strict)
     return environment
 

@@ -60,6 +60,7 @@ web-weight = { $weight ->
        *[3] demanding
     }
 web-summary = In short
+web-rules-earlier = These are the rules as they were under ruleset { $ruleset }: the tables of that time go on with them.
 web-first-game = First game
 web-new-table = New table
 web-my-tables = Your tables

@@ -60,6 +60,7 @@ web-weight = { $weight ->
        *[3] impegnativo
     }
 web-summary = In breve
+web-rules-earlier = Queste sono le regole di prima (ruleset { $ruleset }): i tavoli di allora vanno avanti così.
 web-first-game = Prima partita
 web-new-table = Nuovo tavolo
 web-my-tables = I tuoi tavoli
