@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import logging
 import os
 import re
@@ -17,8 +18,10 @@ from typing import Any
 
 import httpx
 import pytest
+import uvicorn
+from uvicorn.server import ServerState
 
-from ludoteca.server.door import FULL, SPARE, Connection, Door, on_trouble
+from ludoteca.server.door import FULL, SPARE, Connection, Door, connections_of, on_trouble
 from ludoteca.server.settings import Settings
 from tests.web.house import MARS, PATIENCE, House, visit, wait_until
 
@@ -137,6 +140,38 @@ def test_whoever_takes_nothing_of_what_is_sent_is_given_up(settings: Settings) -
         with connected(house.address, ask * 1000):
             wait_until(lambda: not house.connections)
         assert visit(house.address).status_code == 200
+
+
+class Wire(asyncio.Transport):
+    """A connection whose other end does what a test likes."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.cut = asyncio.Event()
+
+    def is_closing(self) -> bool:
+        return self.cut.is_set()
+
+    def abort(self) -> None:
+        self.cut.set()
+
+    close = abort
+
+
+def test_whoever_takes_nothing_gets_no_more_time_by_asking_for_more(settings: Settings) -> None:
+    async def test() -> None:
+        own = replace(settings, taking_seconds=SOON, head_seconds=10 * PATIENCE)
+        config = uvicorn.Config(lambda scope: None)
+        config.load()
+        protocol = connections_of(own, lambda address: False)
+        connection, wire = protocol(config, ServerState(), {}), Wire()
+        connection.connection_made(wire)
+        connection.pause_writing()
+        connection.data_received(b"GET / HT")
+        await asyncio.wait_for(wire.cut.wait(), PATIENCE)
+        connection.connection_lost(None)
+
+    asyncio.run(test())
 
 
 # --- number -------------------------------------------------------------------------------

@@ -126,6 +126,7 @@ class Connection(H11Protocol):
         super().__init__(*args, **named)
         self._awaited = ""
         self._deadline: asyncio.TimerHandle | None = None
+        self._stuck = False  # the visitor does not take what is sent
 
     def _await(self, what: str, seconds: float = 0) -> None:
         """From now on, or still: a deadline counts from when it was set."""
@@ -156,6 +157,8 @@ class Connection(H11Protocol):
         theirs = self.conn.their_state
         if self.transport.is_closing():
             self._await("farewell", self.settings.taking_seconds)
+        elif self._stuck:  # whatever else it sends meanwhile
+            self._await("taking", self.settings.taking_seconds)
         elif theirs is h11.SEND_BODY:
             self._await("body", self.settings.body_seconds)
         elif theirs is h11.IDLE and self.timeout_keep_alive_task is None:
@@ -192,11 +195,12 @@ class Connection(H11Protocol):
 
     def pause_writing(self) -> None:
         super().pause_writing()
-        self._await("taking", self.settings.taking_seconds)
+        self._stuck = True
+        self._look()
 
     def resume_writing(self) -> None:
         super().resume_writing()
-        self._await("")
+        self._stuck = False
         self._look()
 
 
