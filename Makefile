@@ -29,8 +29,8 @@ terminal: $(VENV)/play ## a game in the terminal against two bots
 	@$(BIN)/ludoteca play $(GAME) --seats $(SEATS)
 
 test: lint $(VENV)/browser ## every check: lint and the whole suite of tests, browser included
-	$(BIN)/pytest -n 2 --dist worksteal --ignore tests/web/browser
-	$(BIN)/pytest -n 2 --dist worksteal tests/web/browser
+	$(BIN)/pytest -n 3 --dist worksteal --ignore tests/web/browser
+	$(BIN)/pytest -n 3 --dist worksteal tests/web/browser
 
 lint: $(VENV)/dev ## style, format and types
 	$(BIN)/ruff check .

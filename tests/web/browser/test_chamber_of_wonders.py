@@ -89,8 +89,13 @@ def test_two_people_and_a_bot_play_a_whole_game_each_in_a_language_and_at_a_widt
         watcher.page.locator("li.event-exposed").first.wait_for(state="attached")
     check_language(ada, "it")
     check_language(mary, "en")
-    play_out([Walker.in_place_of(person) for person in (ada, mary)], *PLAN)
+    table = ada.path
+    walkers = [Walker.in_place_of(person) for person in (ada, mary)]
     for person in (ada, mary):
+        person.go("/")
+    play_out(walkers, *PLAN)
+    for person in (ada, mary):
+        person.go(table)
         assert not person.asked()
     record = mary.verified_record(tmp_path)
     assert ada.verified_record(tmp_path) == record
