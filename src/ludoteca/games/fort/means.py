@@ -218,12 +218,12 @@ def most(m: Means, step: Step) -> int:
 
 
 def _most_gained(m: Means, step: Step) -> int:
-    kind = step.kind
-    if kind == ANY:
-        kind = m.kind
-        if kind == NO_KIND:
-            return max(m.room(PIZZA), m.room(TOY)) // step.number
-    return m.room(kind) // step.number
+    kind = step.kind if step.kind != ANY else m.kind
+    if kind == NO_KIND:
+        return max(m.room(PIZZA), m.room(TOY)) // step.number
+    # as `room`, which is asked here more often than anything else
+    room, supply = m.limit - m.stuff[kind], m.supply[kind]
+    return (room if room < supply else supply) // step.number
 
 
 def _most_packed(m: Means, step: Step) -> int:

@@ -147,13 +147,11 @@ class FortTable(Table):
     # --- cards ----------------------------------------------------------------------------
 
     def faces(self, cards: Iterable[int]) -> tuple[int, ...]:
-        face_of = self.content.face_of
-        return tuple([face_of[card] for card in cards])
+        return tuple(map(self.content.face_of.__getitem__, cards))
 
     def different(self, cards: Iterable[int]) -> list[int]:
         """The faces among these cards, equal ones once."""
-        face_of = self.content.face_of
-        return sorted({face_of[card] for card in cards})
+        return sorted(set(map(self.content.face_of.__getitem__, cards)))
 
     def card_of(self, cards: Sequence[int], face: int) -> int:
         """One of these cards that has that face."""
