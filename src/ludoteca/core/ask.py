@@ -20,7 +20,7 @@ from typing import Any, NamedTuple, TypeAlias, TypeVar
 
 from ludoteca.core.actions import Action
 from ludoteca.core.errors import ScriptError
-from ludoteca.core.moments import Strand
+from ludoteca.core.moments import Story, Strand
 from ludoteca.core.table import Event, Lane, Table, clone, take_over
 from ludoteca.core.vocabulary import wrong_saying
 
@@ -98,7 +98,8 @@ class Stage:
         here = None if parent.parent is not None else (table._stretch, parent.stages)
         if settled is not None and settled.stage != here:
             settled = None
-        strands = self._strands(table) if self.whose and table._story is not None else {}
+        story = table._story
+        strands = self._strands(table, story) if self.whose and story and story.moments else {}
         for number, child in enumerate(self.children.values()):
             child.lane = parent.beside(number, child.key if self.secret else None)
             if child.key in strands:
@@ -115,13 +116,12 @@ class Stage:
         if not self.left:
             self._close(parent)
 
-    def _strands(self, table: Table) -> dict[Any, Strand]:
+    def _strands(self, table: Table, story: Story) -> dict[Any, Strand]:
         """The lanes that are somebody's own."""
-        assert table._story is not None
         stage = (table._stretch, table._lane.stages)
         whose = {key: frozenset(seats) for key, seats in self.whose.items()}
         among = frozenset().union(*whose.values())
-        before, begun = table.copy(), table._story.answers
+        before, begun = table.copy(), story.answers
         return {
             key: Strand(stage, place, key, whose[key], among, before, begun)
             for place, key in enumerate(self.children)

@@ -8,11 +8,11 @@ from random import Random
 
 import pytest
 
-from ludoteca import Match
+from ludoteca import Match, Record
 from ludoteca.core.moments import Moment
 from ludoteca.games.challengers.cards import CARDS
 from ludoteca.games.challengers.rules import GAME
-from ludoteca.server.pages.live import as_it_stands, lane_of, untold
+from ludoteca.server.pages.live import lane_of, untold
 from ludoteca.server.rehearsal import rehearse
 from ludoteca.server.render import Renderer, Then, make_environment
 from ludoteca.server.scene import Line, Scene, narrate
@@ -358,7 +358,7 @@ def test_a_match_that_is_watched_again_is_what_the_viewer_could_see_then(seat: i
                 shown.setdefault((moment.strand.stage[0], moment.strand.place), []).append(moment)
     lanes = [moments for _, moments in sorted(shown.items())]
     assert len(lanes) == 4
-    record = as_it_stands(match)
+    record = Record.of(match, checked=False, detours=False)
     for number, moments in enumerate(lanes):
         assert lane_of(record, seat, "match-began", number) == moments
     assert lane_of(record, seat, "match-began", 4) == []

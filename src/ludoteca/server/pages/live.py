@@ -11,7 +11,6 @@ import msgspec
 from litestar.exceptions import NotFoundException
 from litestar.response import Stream
 
-from ludoteca.core.match import Match
 from ludoteca.core.moments import Moment, briefly
 from ludoteca.core.record import Record, replay
 from ludoteca.server.doorbell import Doorbell
@@ -208,19 +207,12 @@ async def story_of(
     heading, _, number = wanted.partition(" ")
     if live.match is None or not (number.isascii() and number.isdecimal() and len(number) < 6):
         raise NotFoundException
-    record = as_it_stands(live.match)
+    record = Record.of(live.match, checked=False, detours=False)
     moments = await asyncio.to_thread(lane_of, record, seat, heading, int(number))
     if not moments:
         raise NotFoundException
     everything = len(live.match.events(seat))
     return await to_watch(renderer, Story(live, seat, lang, moments, everything))
-
-
-def as_it_stands(match: Match) -> Record:
-    """The match up to now, without answers that were taken back."""
-    record = Record.of(match, checked=False)
-    record.moves = [f"{seat} {action}" for seat, action in match.moves]
-    return record
 
 
 def lane_of(record: Record, seat: int | None, heading: str, number: int) -> list[Moment]:

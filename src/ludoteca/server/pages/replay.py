@@ -19,7 +19,7 @@ from ludoteca.server.guests import Guest
 from ludoteca.server.hall import OF_THE_SERVER
 from ludoteca.server.pages.asked import PathText, QueryNumber, TheGuest, TheHall, TheRenderer
 from ludoteca.server.pages.common import Req, about, page, turn
-from ludoteca.server.pages.live import as_it_stands, tale
+from ludoteca.server.pages.live import tale
 from ludoteca.server.pages.table import base, seated, watched
 from ludoteca.server.render import Renderer
 from ludoteca.server.scene import Line, Scene, fold, narrate
@@ -269,7 +269,7 @@ def scene_of(
 
 def as_it_stood(match: Match, moves: int) -> Match:
     """The match after so many answers (those taken back left out)."""
-    return replay(as_it_stands(match), moves)
+    return replay(Record.of(match, checked=False, detours=False), moves)
 
 
 def gave(seat: SeatRow) -> str:
