@@ -190,8 +190,8 @@ document.addEventListener("click", (event) => {
 
 addEventListener("keydown", (event) => {
   const typing = event.target.matches?.("input, select, textarea") || event.ctrlKey || event.metaKey || event.altKey;
-  const letter = bar?.querySelector("[data-pause]")?.dataset.pause;
-  if (running && event.key.toLowerCase() === letter && !typing && recall("letters") !== "off") pause(!paused);
+  const key = bar?.querySelector("[data-pause]")?.dataset.pause; // no letter: a moment later those are answers
+  if (running && event.key === key && !typing && recall("letters") !== "off") pause(!paused);
   if (event.key !== " " || event.target.matches?.("input, select, textarea, button, summary, a")) return;
   if ($("dialog[open]") || !skip()) return;
   event.preventDefault();
