@@ -17,7 +17,7 @@ COMPILE = $(BIN)/uv pip compile --quiet --universal --python-version 3.11 --gene
 	--no-emit-index-url --no-header $(UPGRADE) pyproject.toml
 
 .DEFAULT_GOAL := help
-.PHONY: help play terminal test lint bench lock clean
+.PHONY: help play terminal test lint collected bench lock clean
 
 help: ## this list
 	@sed -n 's/^\([a-z]*\):.*## /\1\t/p' Makefile | expand -t 10
@@ -28,7 +28,8 @@ play: $(VENV)/play ## open the table: the server, and the home page in the brows
 terminal: $(VENV)/play ## a game in the terminal against two bots
 	@$(BIN)/ludoteca play $(GAME) --seats $(SEATS)
 
-test: lint $(VENV)/browser ## every check: lint and the whole suite of tests, browser included
+test: $(VENV)/browser ## every check: lint and the whole suite of tests, browser included
+	$(MAKE) --jobs 2 lint collected
 	$(BIN)/pytest -n 3 --dist worksteal --ignore tests/web/browser
 	$(BIN)/pytest -n 3 --dist worksteal tests/web/browser
 
@@ -36,6 +37,11 @@ lint: $(VENV)/dev ## style, format and types
 	$(BIN)/ruff check .
 	$(BIN)/ruff format --check .
 	$(BIN)/mypy --strict
+
+# Every worker imports every test, and many tests start a process: what is compiled once is kept.
+unexport PYTHONDONTWRITEBYTECODE
+collected: $(VENV)/dev
+	@$(BIN)/pytest --collect-only > /dev/null || true  # what is wrong is said by the run itself
 
 bench: $(VENV)/peers ## the engine's speed beside that of other libraries
 	$(BIN)/ludoteca bench --peers

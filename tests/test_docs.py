@@ -191,8 +191,11 @@ def cheaper(command: str, words: Sequence[str]) -> list[str]:
     for option, value in (("--games", "20"), ("--seconds", "0.01")):
         if option in small:
             small[small.index(option) + 1] = value
-    if command == "bench" and "--seconds" not in small:
-        small += ["--seconds", "0.01"]
+    if command == "bench":
+        if not small or small[0].startswith("-"):
+            small.insert(0, GAME_ID)  # one game stands for all
+        if "--seconds" not in small:
+            small += ["--seconds", "0.01"]
     return small
 
 

@@ -31,7 +31,7 @@ from ludoteca.testing.styles import check_style
 from ludoteca.testing.texts import NAMES
 
 DRAWINGS = ("drawings.html", "picture.html")
-FIRST_LOOKS = 2  # at each kind of question
+FIRST_LOOKS = 1  # at each kind of question
 MORE_LOOKS = 3  # in each game, besides
 MOST_VIEWERS = 4  # at once, besides a spectator
 

@@ -214,6 +214,7 @@ class Colours:
     def barriers(self, person: Person) -> list[str]:
         """In a light and in a dark window, with the places."""
         found: list[str] = []
+        person.page.evaluate(WITHOUT_DRAWINGS)
         for scheme in ("dark", "light"):
             person.page.emulate_media(color_scheme="dark" if scheme == "dark" else "light")
             self._seen[scheme] = person.page.evaluate(MARK_UNSEEN, self._seen[scheme])

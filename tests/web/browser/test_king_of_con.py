@@ -424,7 +424,7 @@ def look(person: Person, house: House) -> Iterator[str]:
     """Show a person, who sits at some table, every stage; gives the name of each."""
     sit_down(person, house)
     for stage, (match, seat) in stages().items():
-        show(person, match, seat, others=LONG)
+        show(person, match, seat, others=LONG, drawn=False)
         yield stage
 
 

@@ -41,7 +41,6 @@ from tests.web.browser.words import check_language
 
 ROOMS = ("challengers", "fort")
 BY_HAND = 8  # answers in the browsers; the rest of the game is played without them
-LARGE = (LAPTOP, LOW_LAPTOP)
 FLAT = (SIDEWAYS, TWICE_AS_LARGE)
 MOST_OF_THE_WINDOW = 0.5  # for the question and the hand: the board needs the rest
 # a whole deck or pile lies on the board, and one scrolls through it
@@ -137,9 +136,9 @@ def test_every_question_fits_in_one_language_and_leaves_the_board_its_room(
     sit(ada, house, game, friend=Walker(house, "Charles"))
     found: dict[str, object] = {}
     # English words are shorter: what fits in Italian fits
-    sizes = (*LARGE, PHONE, *FLAT) if lang == "it" else (PHONE,)
+    sizes = (LOW_LAPTOP, PHONE, *FLAT) if lang == "it" else (PHONE,)
     for name, (match, seat) in questions(game).items():
-        show(ada, match, seat, others=LONG)
+        show(ada, match, seat, others=LONG, drawn=False)
         check_language(ada, lang)
         for size in sizes:
             ada.resize(size)
@@ -149,7 +148,7 @@ def test_every_question_fits_in_one_language_and_leaves_the_board_its_room(
             if name == "the end":  # the scores come on top of it all
                 continue
             found[f"{where}: out of the dock"] = out_of_the_dock(ada)
-            if size in LARGE:
+            if size == LOW_LAPTOP:
                 board = () if name in LONG_ONES else (".board",)
                 cut = scrolling(ada, *board, ".seats", ".dock")
                 found[f"{where}: is cut"] = too_high(ada) + cut
@@ -170,10 +169,10 @@ def test_axe_finds_no_barrier_at_any_question_light_or_dark(
     found: dict[str, list[str]] = {}
     ada.resize(LAPTOP)
     for name, (match, seat) in questions(game).items():
-        show(ada, match, seat)
+        show(ada, match, seat, drawn=False)
         found[f"{name}, its colours"] = colours.barriers(ada)
     ada.resize(PHONE)  # where more is folded away
     for name, (match, seat) in questions(game).items():
-        show(ada, match, seat)
+        show(ada, match, seat, drawn=False)
         found[name] = barriers_but_of_colour(ada)
     assert not {what: it for what, it in found.items() if it}
