@@ -48,13 +48,17 @@ class Stream:
         """A number from 0 to n - 1, each equally likely."""
         if not 1 <= n <= _WORDS:
             raise ValueError(f"there are no random numbers below {n}: from 1 to 2**32")
-        fair = _WORDS - _WORDS % n  # words past this would favour small numbers
-        while True:
+        if not self._words:
+            self._refill()
+        return self._fair(self._words.pop(), n) % n
+
+    def _fair(self, word: int, n: int) -> int:
+        """That word, or the next ones until it is one that does not favour small numbers."""
+        while word >= _WORDS - _WORDS % n:
             if not self._words:
                 self._refill()
             word = self._words.pop()
-            if word < fair:
-                return word % n
+        return word
 
     def _refill(self) -> None:
         block = sha256(self._key + self._block.to_bytes(8, "big")).digest()
@@ -63,17 +67,17 @@ class Stream:
 
     def shuffle(self, items: list[X]) -> None:
         """Fisher-Yates, from the last place down."""
-        words = self._words
-        for n in range(len(items), 1, -1):
+        words, doubtful = self._words, _WORDS - len(items)
+        for i in range(len(items) - 1, 0, -1):
             # as in `below`, without a call for every card
-            fair = _WORDS - _WORDS % n
-            word = fair
-            while word >= fair:
-                if not words:
-                    self._refill()
-                    words = self._words
-                word = words.pop()
-            i, j = n - 1, word % n
+            if not words:
+                self._refill()
+                words = self._words
+            word = words.pop()
+            if word >= doubtful:
+                word = self._fair(word, i + 1)
+                words = self._words
+            j = word % (i + 1)
             items[i], items[j] = items[j], items[i]
 
     def choice(self, items: Sequence[X]) -> X:

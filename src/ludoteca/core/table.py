@@ -82,7 +82,26 @@ class Lane:
         return self.reveals + (self.rng.drawn if self.rng is not None else 0)
 
 
-class Table:
+class Slotted(type):
+    """Makes slots of the fields that a class declares: a game reads and writes its table all the
+    time, and that of a few dozen fields is slow where they are kept in a dictionary. What was not
+    declared goes there, where `copy` finds it."""
+
+    def __new__(
+        mcs, name: str, bases: tuple[type, ...], space: dict[str, Any], **options: Any
+    ) -> Slotted:
+        known = {*space, *(inherited for base in bases for inherited in dir(base))}
+        slots = [
+            field
+            for field, hint in space.get("__annotations__", {}).items()
+            if field not in known and "ClassVar" not in str(hint)
+        ]
+        if not any(isinstance(base, Slotted) for base in bases):
+            slots += ["__dict__", "__weakref__"]
+        return super().__new__(mcs, name, bases, {**space, "__slots__": tuple(slots)}, **options)
+
+
+class Table(metaclass=Slotted):
     """Base of every game's table. A subclass declares its fields with plain types:
 
         class MarsTable(Table):
@@ -144,6 +163,12 @@ class Table:
             raise ScriptError("a sealed script shows something hidden: it could still be changed")
         lane.reveals += 1
 
+    @property
+    def listens(self) -> bool:
+        """Whether anybody hears what is told: in simulations nobody does, and what is only worked
+        out to be told may be left out."""
+        return self._lane.log is not None
+
     def tell(self, key: str, *data: Any, to: int | Iterable[int] | None = None) -> None:
         """Say what happened, where the rule makes it happen."""
         lane = self._lane
@@ -188,7 +213,8 @@ class Table:
 
     def state(self) -> dict[str, Any]:
         """Every field of the game, secrets included: for tests and digests, never for a seat."""
-        return {name: it for name, it in vars(self).items() if name[0] != "_" and name != "content"}
+        there = _all_set(self)
+        return {name: it for name, it in there.items() if name[0] != "_" and name != "content"}
 
     def apart(self, beside: Self, key: Any) -> Self:
         """For games with lanes that are somebody's own (`parallel(…, whose=…)`): this table as it
@@ -319,10 +345,22 @@ def _fields(cls: type[Table]) -> dict[str, Any]:
 _known_fields: WeakKeyDictionary[type[Table], dict[str, Any]] = WeakKeyDictionary()
 
 
+def _slots(cls: type[Table]) -> list[str]:
+    """The fields that have a place of their own in its tables."""
+    every = [name for base in reversed(cls.__mro__) for name in vars(base).get("__slots__", ())]
+    return [name for name in every if name not in ("__dict__", "__weakref__")]
+
+
+def _all_set(table: Table) -> dict[str, Any]:
+    """Everything that is set, declared or not."""
+    slots = [name for name in _slots(type(table)) if hasattr(table, name)]
+    return {name: getattr(table, name) for name in slots} | vars(table)
+
+
 def _check_fields(table: Table) -> None:
     """Complain of a field that the copy would lose, or that is not there to be copied."""
     cls = type(table)
-    there, declared = vars(table).keys(), {*_fields(cls), *_ENGINE}
+    there, declared = _all_set(table).keys(), {*_fields(cls), *_ENGINE}
     for name in sorted(there - declared):
         raise ScriptError(f"{cls.__name__}.{name} is set but not declared with its type")
     for name in sorted(declared - there):
@@ -339,9 +377,10 @@ def _make_copier(cls: type[Table]) -> Callable[[Table], Table]:
     one forgets the field that was added last.
     """
     hints = _fields(cls)
+    others = {*hints, *_ENGINE} - {*_slots(cls)}  # declared, but in the dictionary
     lines = [
         "def copier(old):",
-        f"    if len(old.__dict__) != {len(hints) + len(_ENGINE)}: check(old)",
+        f"    if len(old.__dict__) != {len(others)}: check(old)",
         "    new = make(cls)",
     ]
     lines += [f"    new.{name} = {_copy_code(f'old.{name}', hint)}" for name, hint in hints.items()]

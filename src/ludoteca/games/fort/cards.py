@@ -307,7 +307,8 @@ class Written(NamedTuple):
 
     box: int
     line: Line
-    other: Line | None  # of the same card
+    # the other action of the card, where this one can be done in part before it
+    other: Line | None
     itself: int  # how often the action is done with the card alone; 0: it depends
 
 
@@ -317,7 +318,8 @@ def _boxes(both: tuple[Line | None, Line | None], symbols: Sequence[int]) -> Ite
             itself = int(line.times == ONCE)
             if 0 <= line.suit < len(SUITS):
                 itself = symbols[line.suit]
-            yield Written(box, line, both[1 - box], itself)
+            whole = line.indivisible and line.times == ONCE  # in full or not at all
+            yield Written(box, line, None if whole else both[1 - box], itself)
 
 
 def _is_declared(both: tuple[Line | None, Line | None], suits: Sequence[int]) -> bool:

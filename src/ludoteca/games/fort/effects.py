@@ -35,7 +35,7 @@ from ludoteca.games.fort.actions import (
     TRASH_DISCARD,
     TRASH_RIVAL,
 )
-from ludoteca.games.fort.cards import PUBLIC, TOP_LEVEL
+from ludoteca.games.fort.cards import FACES, MOST_PLAYERS, PUBLIC, TOP_LEVEL
 from ludoteca.games.fort.language import (
     ALWAYS,
     ANY,
@@ -77,7 +77,7 @@ from ludoteca.games.fort.symbols import (
     line_in_full,
 )
 from ludoteca.games.fort.table import NO_BOX, NO_KIND, NO_SUIT, NOBODY, FortTable
-from ludoteca.kit import Action, Ask, Script, ask
+from ludoteca.kit import Action, Ask, Family, Script, ask
 
 # --- asking -------------------------------------------------------------------------------
 
@@ -189,7 +189,7 @@ def lookout_options(t: FortTable, p: int, found: Collection[Way]) -> list[Action
         if t.park_deck:
             options.append(HIDE_TOP)
     if (YARD,) in found:
-        options += HIDE_YARD.each(in_yards(t, p))
+        options += in_yards(t, p, HIDES)
     return options
 
 
@@ -242,7 +242,7 @@ def trash(t: FortTable, p: int, step: Step, choice: Action) -> Script[None]:
 def trash_rival_options(t: FortTable, p: int, found: Collection[Way]) -> list[Action]:
     if not found:
         return []
-    return TRASH_RIVAL.each(in_yards(t, p))
+    return in_yards(t, p, TRASHES)
 
 
 def trash_rival(t: FortTable, p: int, step: Step, choice: Action) -> Script[None]:
@@ -270,13 +270,26 @@ def recruits(t: FortTable, p: int, *, yards: bool = True, park: bool = True) -> 
         if t.park_deck:
             options.append(TOP)
     if yards:
-        options += TAKE.each(in_yards(t, p))
+        options += in_yards(t, p, TAKES)
     return options
 
 
-def in_yards(t: FortTable, p: int) -> list[tuple[int, int]]:
-    """The rivals' Yards: who has which faces there."""
-    return [(q, face) for q in t.others(p) if t.yard[q] for face in t.different(t.yard[q])]
+def by_owner(family: Family) -> list[list[Action]]:
+    """What is done with a card of a Yard: by its owner, then by its face."""
+    return [[family[q, face] for face in range(len(FACES))] for q in range(MOST_PLAYERS)]
+
+
+HIDES, TRASHES, TAKES = by_owner(HIDE_YARD), by_owner(TRASH_RIVAL), by_owner(TAKE)
+
+
+def in_yards(t: FortTable, p: int, done: Sequence[Sequence[Action]]) -> list[Action]:
+    """What can be done with the cards of the rivals' Yards."""
+    options = []
+    for q in t.others(p):
+        if t.yard[q]:
+            actions = done[q]
+            options += [actions[face] for face in t.different(t.yard[q])]
+    return options
 
 
 def recruit(t: FortTable, p: int, step: Step, choice: Action) -> Script[None]:
@@ -765,10 +778,10 @@ def add_symbols(
     table from then on. Gives how often the action has to be done at least, in part."""
     least = 1
     while True:
-        own = t.own_symbols(suit)
+        own, lookout = t.own_symbols(suit), t.lookout_symbols(p, suit)
         t.count = own
-        t.promised = NO_SUIT if own or t.lookout_symbols(p, suit) else suit
-        if not t.hand[p] and not t.lookout_symbols(p, suit):
+        t.promised = NO_SUIT if own or lookout else suit
+        if not t.hand[p] and not lookout:
             return least
         t.adding = 1 if whole else 2
         choice = yield from decide(

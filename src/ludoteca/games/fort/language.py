@@ -86,6 +86,7 @@ class Line(NamedTuple):
     words: frozenset[str]
     signs: tuple[str, ...]  # the line as it is read, sign by sign
     suit: int  # the suit that cards may be added for (or CHOSEN_SUIT), or ONCE
+    head: Step  # what comes first
     only: Step | None  # the step, where there is only one
     # The steps that may be impossible, with whether each is done once or as often as is counted;
     # None where they could be in each other's way, so that a way through them has to be found.
@@ -141,6 +142,7 @@ class _Reader:
             raise LanguageError("counts two things: one `x` in a line is the most")
         steps = [part for stage in stages for step in stage.body for part in step.parts or (step,)]
         times = counted[0] if counted else ONCE
+        head = stages[0].body[0]
         single = len(stages) == 1 and len(stages[0].body) == 1
         return Line(
             stages=tuple(stages),
@@ -148,10 +150,11 @@ class _Reader:
             words=frozenset(step.word for step in steps),
             signs=tuple(sign for sign, _ in self._signs),
             suit=times if times <= CHOSEN_SUIT else ONCE,
-            only=stages[0].body[0] if single else None,
+            head=head,
+            only=head if single else None,
             demands=_demands(stages),
-            indivisible=single and not _has_pieces(stages[0].body[0]),
-            in_pieces=_has_pieces(stages[0].body[0]),
+            indivisible=single and not _has_pieces(head),
+            in_pieces=_has_pieces(head),
             may_miss=stages[0].times != ONCE
             and any(step.word not in ALWAYS for step in stages[0].body[1:]),
         )

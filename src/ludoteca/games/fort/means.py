@@ -17,6 +17,7 @@ from ludoteca.games.fort.language import (
     ALWAYS,
     ANY,
     FORT_LEVEL,
+    IN_PIECES,
     LOOKOUT_CARDS,
     ONCE,
     PACK_SIZE,
@@ -41,13 +42,13 @@ class Means:
 
     __slots__ = (
         "direction",
-        "discard",
-        "green",
+        "discarded",
         "hand",
+        "hidden",
         "kind",
+        "left",
         "level",
         "limit",
-        "lookout",
         "pack",
         "seat",
         "stuff",
@@ -62,10 +63,11 @@ class Means:
     limit: int  # of each kind in Stuff
     level: int
     hand: int  # cards
-    discard: int  # cards that can be trashed
-    lookout: int  # cards
-    green: int  # cards in the Park and its deck
-    taken: int  # cards that have left the rivals' Yards meanwhile
+    # What has changed meanwhile, in cards.
+    discarded: int  # more on the discards
+    hidden: int  # more in the Lookout
+    left: int  # fewer in the Park and its deck
+    taken: int  # fewer in the rivals' Yards
     direction: int  # the kind that tokens are made into in this turn, or -1
     kind: int  # the one that is gained, where it was chosen, or -1
 
@@ -75,29 +77,24 @@ class Means:
         self.limit = t.content.limit
         self.level = t.level[p]
         self.hand = len(t.hand[p])
-        self.discard = len(t.discard[p])
-        self.lookout = len(t.lookout[p])
-        self.green = len(t.park) + len(t.park_deck)
-        self.taken = 0
+        self.discarded = self.hidden = self.left = self.taken = 0
         self.direction = t.direction[p]
         self.kind = t.kind
-        if t.used and p != t.current:
-            self.discard -= len(t.used)  # with which it is following
 
     def copy(self) -> Means:
         new = Means.__new__(Means)
         new.table, new.seat = self.table, self.seat
         new.stuff, new.pack, new.supply = self.stuff[:], self.pack[:], self.supply[:]
         new.limit, new.level = self.limit, self.level
-        new.hand, new.discard, new.lookout = self.hand, self.discard, self.lookout
-        new.green, new.taken = self.green, self.taken
+        new.hand, new.discarded, new.hidden = self.hand, self.discarded, self.hidden
+        new.left, new.taken = self.left, self.taken
         new.direction, new.kind = self.direction, self.kind
         return new
 
     @property
     def state(self) -> tuple[int, ...]:
         """What differs between the means of a player in the course of its actions."""
-        cards = (self.hand, self.discard, self.lookout, self.green, self.taken)
+        cards = (self.hand, self.discarded, self.hidden, self.left, self.taken)
         return (*self.stuff, *self.pack, self.level, self.direction, self.kind, *cards)
 
     @property
@@ -116,6 +113,23 @@ class Means:
         """Cards go into the Lookout from anywhere, in the own turn."""
         t, p = self.table, self.seat
         return p == t.current and t.has_perk(p, "lookout-from-anywhere")
+
+    @property
+    def discard(self) -> int:
+        """Cards on the discards that can be trashed: none with which somebody is following."""
+        t, p = self.table, self.seat
+        following = len(t.used) if p != t.current else 0
+        return len(t.discard[p]) - following + self.discarded
+
+    @property
+    def lookout(self) -> int:
+        """Cards in the Lookout."""
+        return len(self.table.lookout[self.seat]) + self.hidden
+
+    @property
+    def green(self) -> int:
+        """Cards in the Park and its deck."""
+        return len(self.table.park) + len(self.table.park_deck) - self.left
 
     @property
     def yards(self) -> int:
@@ -158,7 +172,8 @@ class Means:
 
     def fits(self, pack: Sequence[int]) -> bool:
         """All these tokens can be gained, and there are some."""
-        return any(pack) and all(pack[kind] <= self.room(kind) for kind in (PIZZA, TOY))
+        pizzas, toys = pack
+        return pizzas + toys > 0 and pizzas <= self.room(PIZZA) and toys <= self.room(TOY)
 
 
 # --- payments -----------------------------------------------------------------------------
@@ -218,9 +233,11 @@ def most(m: Means, step: Step) -> int:
 
 
 def _most_gained(m: Means, step: Step) -> int:
-    kind = step.kind if step.kind != ANY else m.kind
-    if kind == NO_KIND:
-        return max(m.room(PIZZA), m.room(TOY)) // step.number
+    kind = step.kind
+    if kind == ANY:
+        kind = m.kind
+        if kind == NO_KIND:
+            return max(m.room(PIZZA), m.room(TOY)) // step.number
     # as `room`, which is asked here more often than anything else
     room, supply = m.limit - m.stuff[kind], m.supply[kind]
     return (room if room < supply else supply) // step.number
@@ -334,12 +351,12 @@ def after(m: Means, step: Step, way: Way) -> Means:
             new.pack[kind] += 1
         case "lookout":
             _lose_card(new, way[0])
-            new.lookout += 1
+            new.hidden += 1
         case "trash" | "trash_rival":
             _lose_card(new, way[0])
         case "recruit":
             _lose_card(new, way[0])
-            new.discard += 1
+            new.discarded += 1
         case "convert":
             place, into = way
             tokens = new.stuff if place == STUFF else new.pack
@@ -410,9 +427,9 @@ def _lose_card(m: Means, place: int) -> None:
     if place == HAND:
         m.hand -= 1
     elif place == DISCARD:
-        m.discard -= 1
+        m.discarded -= 1
     elif place == GREEN:
-        m.green -= 1
+        m.left += 1
     else:
         m.taken += 1
 
@@ -443,7 +460,8 @@ def expand(line: Line, count: int) -> list[Step]:
         times = 1 if stage.times == ONCE else count
         if len(stage.body) == 1 and stage.body[0].word in ("gain", "vp"):
             step = stage.body[0]
-            steps.append(Step(step.word, step.kind, step.number * times))
+            number = step.number * times
+            steps.append(step if times == 1 else Step(step.word, step.kind, number))
         else:
             steps += list(stage.body) * times
     return steps
@@ -457,8 +475,8 @@ def in_full(m: Means, line: Line, count: int) -> bool:
     if demands is None:
         return can_finish(m, expand(line, count))
     for step, once in demands:
-        can_do = MOST[step.word](m, step)
-        if can_do < 1 or (can_do < count and not once):
+        wanted = 1 if once else count
+        if MOST[step.word](m, step) < wanted:
             return False
     return True
 
@@ -468,14 +486,14 @@ def in_full(m: Means, line: Line, count: int) -> bool:
 
 def can_begin(m: Means, step: Step) -> bool:
     """Whether a step can be done at least in part."""
+    if step.word not in IN_PIECES:
+        return most(m, step) >= 1
     match step.word:
         case "gain":
             return max([m.room(kind) for kind in m.kinds(step)]) >= 1
         case "both":
             return any(can_begin(m, part) for part in step.parts)
-        case "copy_pack" | "copy_rival_pack":
-            return bool(packs_in_part(m, step))
-    return most(m, step) >= 1
+    return bool(packs_in_part(m, step))
 
 
 def packs_in_part(m: Means, step: Step) -> list[tuple[int, list[int]]]:
@@ -485,18 +503,16 @@ def packs_in_part(m: Means, step: Step) -> list[tuple[int, list[int]]]:
 
 
 def _some_fit(m: Means, pack: Sequence[int]) -> bool:
-    return any(pack[kind] and m.room(kind) > 0 for kind in (PIZZA, TOY))
+    return (pack[PIZZA] > 0 and m.room(PIZZA) > 0) or (pack[TOY] > 0 and m.room(TOY) > 0)
 
 
 def has_part(m: Means, line: Line, count: int) -> bool:
     """Whether a line can be done in part: less than all of it, and not nothing."""
     if line.indivisible and (line.times == ONCE or count < 2):
         return False
-    stage = line.stages[0]
-    head = stage.body[0]
-    if not can_begin(m, head):
+    if not can_begin(m, line.head):
         return False
-    times = 1 if stage.times == ONCE else count
+    times = 1 if line.stages[0].times == ONCE else count
     if times != 1:
         return times > 1
     if line.in_pieces:
@@ -508,7 +524,7 @@ def done_in_part(m: Means, line: Line, least: int, count: int, less: bool) -> It
     """The means after a line was done at least so many times. `less`: not all of it, so either not
     as often as it counts, or where something that comes after a `>` was impossible."""
     stage = line.stages[0]
-    if stage.times == ONCE or stage.body[0].word in AT_A_TIME:
+    if stage.times == ONCE or line.head.word in AT_A_TIME:
         if not less or has_part(m, line, count):
             yield from after_one(m, stage.body)
         return
@@ -522,8 +538,7 @@ def done_in_part(m: Means, line: Line, least: int, count: int, less: bool) -> It
 
 def may_do_part(m: Means, line: Line, least: int, count: int, less: bool) -> bool:
     """Whether there are any such means."""
-    stage = line.stages[0]
-    head = stage.body[0]
+    stage, head = line.stages[0], line.head
     if stage.times == ONCE and head.word != "both":
         return has_part(m, line, count) if less else can_begin(m, head)
     if stage.times == ONCE or len(stage.body) > 1 or head.word in AT_A_TIME:

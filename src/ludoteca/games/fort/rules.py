@@ -53,13 +53,14 @@ from ludoteca.games.fort.guesses import resample
 from ludoteca.games.fort.language import ONCE, SUITS, Line, Step
 from ludoteca.games.fort.means import (
     Means,
+    can_begin,
     can_pay,
     counted,
     has_part,
     in_full,
 )
 from ludoteca.games.fort.scoring import final_result, rule_points
-from ludoteca.games.fort.symbols import Symbols, line_in_full, line_in_part
+from ludoteca.games.fort.symbols import Symbols, line_in_full, line_in_part, rest_in_part
 from ludoteca.games.fort.table import (
     DRAFT,
     FOLLOWED,
@@ -188,7 +189,8 @@ def begin(t: FortTable, rng: Stream) -> None:
 def clean_up(t: FortTable, p: int) -> None:
     """Whoever is still in the Yard comes onto the discards."""
     if t.yard[p]:
-        t.tell("cleaned-up", p, t.faces(t.yard[p]))
+        if t.listens:
+            t.tell("cleaned-up", p, t.faces(t.yard[p]))
         t.discard[p] += t.yard[p]
         t.yard[p] = []
         t.moment()
@@ -241,10 +243,12 @@ def cards_to_play(t: FortTable, p: int) -> list[Action]:
             full = in_full(m, line, count)
             if full:
                 options.append(PLAYS[face][box])
+            if other is None:
+                continue
             once = count < 2 and line.suit not in doubles
             if once and (line.indivisible or (full and not line.in_pieces and not line.may_miss)):
                 continue  # in full or not at all
-            if other is not None and may_begin_in_part(t, p, m, face, box, line, other):
+            if may_begin_in_part(t, p, m, face, box, line, other):
                 options.append(PLAY_PART[face, box])
     return options
 
@@ -262,6 +266,8 @@ def may_begin_in_part(
     t: FortTable, p: int, m: Means, face: int, box: int, line: Line, other: Line | None
 ) -> bool:
     """An action may be done in part before the other is done in full, if that is possible then."""
+    if not can_begin(m, line.head):
+        return False
     symbols = Symbols(t, p, face)
     helps = t.content.may_help[face][box]
     independent = line.suit == ONCE and not t.content.may_harm[face][box]
@@ -270,7 +276,7 @@ def may_begin_in_part(
             other = None if independent else other  # it is possible whatever comes before it
         elif not helps:
             return False
-    return line_in_part(m, line, symbols, other)
+    return rest_in_part(m, line, symbols, other)
 
 
 def play_card(t: FortTable, p: int, choice: Action) -> Script[None]:
@@ -378,7 +384,7 @@ def followers(t: FortTable, leader: int) -> Script[None]:
     line = t.public
     if line is None:
         return
-    question = (leader, t.content.face_of[t.played], tuple(t.matching()))
+    question = (leader, t.content.face_of[t.played], t.matching())
     for p in t.others(leader):
         if t.hand[p]:
             yield from follow(t, p, line, question)
@@ -409,8 +415,9 @@ def follow(
             if more is not GO[0]:
                 discard_to_follow(t, p, more.arg)
         t.answers[p] = FOLLOWED
-        t.box, t.count = PUBLIC, follower_count(t, p, line, t.faces(t.used))
-        t.tell("followed", p, t.faces(t.used))
+        used = t.faces(t.used)
+        t.box, t.count = PUBLIC, follower_count(t, p, line, used)
+        t.tell("followed", p, used)
         t.moment()
         yield from do_in_full(t, p, line, t.count)
         t.used = []
@@ -428,17 +435,20 @@ def follower_count(t: FortTable, p: int, line: Line, faces: Sequence[int]) -> in
     """What a follower counts: the symbols on the cards it discards, or its own board."""
     if line.suit == ONCE:
         return counted(Means(t, p), line.times) if line.times != ONCE else 1
-    suits = t.matching() if line.suit >= len(SUITS) else [line.suit]
-    return sum([t.content.symbols[face][suit] for face in faces for suit in suits])
+    symbols, suit = t.content.symbols, line.suit
+    if suit < len(SUITS):
+        return sum([symbols[face][suit] for face in faces])
+    return sum([symbols[face][suit] for face in faces for suit in t.matching()])
 
 
 def follows(t: FortTable, p: int, line: Line, matching: Sequence[int]) -> list[Action]:
     """The cards of a hand that match, and with which the action can be done in full."""
     symbols = t.content.symbols
     one, two = matching[0], matching[-1]
-    faces = [f for f in t.different(t.hand[p]) if symbols[f][one] or symbols[f][two]]
-    if not faces:
+    matches = {f for f in t.faces(t.hand[p]) if symbols[f][one] or symbols[f][two]}
+    if not matches:
         return []
+    faces = sorted(matches)
     m = Means(t, p)
     m.hand -= 1
     if line.suit == ONCE:  # whichever card it is
@@ -542,11 +552,12 @@ def discard_cards(t: FortTable, p: int) -> None:
     t.played_before, t.added_before, t.hand[p], t.placed[p] = [], [], [], 0
     t.discard[p] += discarded
     t.yard[p] = left
-    if discarded:
-        t.tell("discarded", p, t.faces(discarded))
-    if left:
-        t.tell("to-the-yard", p, t.faces(left))
-    t.moment()
+    if t.listens:
+        if discarded:
+            t.tell("discarded", p, t.faces(discarded))
+        if left:
+            t.tell("to-the-yard", p, t.faces(left))
+        t.moment()
 
 
 def draw_hand(t: FortTable, p: int) -> None:
@@ -566,8 +577,9 @@ def draw_hand(t: FortTable, p: int) -> None:
         t.discard[p] = []
         t.rng.shuffle(deck)
         t.tell("reshuffled", p, len(deck))
-    t.tell("drew", p, len(hand) - before)
-    t.tell("drawn", t.faces(hand[before:]), to=p)
+    if t.listens:
+        t.tell("drew", p, len(hand) - before)
+        t.tell("drawn", t.faces(hand[before:]), to=p)
 
 
 def end_turn(t: FortTable) -> None:

@@ -29,7 +29,8 @@ def least_added(t: FortTable, p: int, suit: int, without: Sequence[int] = ()) ->
 
 
 def _hand(t: FortTable, p: int, without: Sequence[int]) -> list[int]:
-    faces = list(t.faces(t.hand[p]))
+    face_of = t.content.face_of
+    faces = [face_of[card] for card in t.hand[p]]
     for face in without:
         faces.remove(face)
     return faces
@@ -98,9 +99,11 @@ def line_in_full(m: Means, line: Line, symbols: Symbols) -> bool:
 def line_in_part(m: Means, line: Line, symbols: Symbols, other: Line | None = None) -> bool:
     """Whether a line of the played card can be done in part, with whatever is added to it, so that
     the other can be done in full after that. `m`: before anything is added."""
-    first = line.stages[0]
-    if not can_begin(m, first.body[0]):
-        return False
+    return can_begin(m, line.head) and rest_in_part(m, line, symbols, other)
+
+
+def rest_in_part(m: Means, line: Line, symbols: Symbols, other: Line | None) -> bool:
+    """The same of a line that can be begun."""
     if not 0 <= line.suit < len(SUITS):
         return ends_in_part(m, line, 1, counted(m, line.times), symbols, other, less=True)
     for least, count, added in symbols.choices(line.suit, 1):

@@ -147,11 +147,13 @@ class FortTable(Table):
     # --- cards ----------------------------------------------------------------------------
 
     def faces(self, cards: Iterable[int]) -> tuple[int, ...]:
-        return tuple(map(self.content.face_of.__getitem__, cards))
+        face_of = self.content.face_of
+        return tuple([face_of[card] for card in cards])
 
     def different(self, cards: Iterable[int]) -> list[int]:
         """The faces among these cards, equal ones once."""
-        return sorted(set(map(self.content.face_of.__getitem__, cards)))
+        face_of = self.content.face_of
+        return sorted({face_of[card] for card in cards})
 
     def card_of(self, cards: Sequence[int], face: int) -> int:
         """One of these cards that has that face."""
@@ -223,20 +225,22 @@ class FortTable(Table):
         """Symbols of a suit on the played card and on those added to it."""
         if suit == ONCE:
             return 0
-        symbols, face_of = self.content.symbols, self.content.face_of
-        count = 0
-        for symbol in self.content.suits[face_of[self.played]]:
-            count += suit == (self.declared if symbol == COIN and self.declared >= 0 else symbol)
-        for card in self.added:
-            count += symbols[face_of[card]][suit]
+        count = self.matching().count(suit)
+        if self.added:
+            symbols, face_of = self.content.symbols, self.content.face_of
+            count += sum([symbols[face_of[card]][suit] for card in self.added])
         return count
 
     def lookout_symbols(self, p: int, suit: int) -> int:
         """Symbols of a suit in the Lookout."""
+        if not self.lookout[p]:
+            return 0
         symbols, face_of = self.content.symbols, self.content.face_of
         return sum([symbols[face_of[card]][suit] for card in self.lookout[p]])
 
-    def matching(self) -> list[int]:
+    def matching(self) -> tuple[int, ...]:
         """The suits that whoever follows has to match: those of the played card."""
-        suits = self.content.suits[self.content.face_of[self.played]]
-        return [self.declared if suit == COIN and self.declared >= 0 else suit for suit in suits]
+        suits, declared = self.content.suits[self.content.face_of[self.played]], self.declared
+        if declared == NO_SUIT:
+            return suits
+        return tuple([declared if suit == COIN else suit for suit in suits])
