@@ -109,6 +109,7 @@ def test_after_a_lost_connection_a_browser_gets_what_is_missing_and_nothing_twic
         had |= {name: it["key"] for name, it in json.loads(event.data)["regions"].items()}
     for _ in range(4):
         play_one(people)  # nobody listens
+    wait_until(lambda: any(person.look() and person.answers for person in people))
     # the browser itself repeats the id of the last event it got
     with other.following("", headers={"last-event-id": event.id}) as events:
         missing = next(updates(events))

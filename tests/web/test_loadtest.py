@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 import json
+from random import Random
 
 import pytest
 
 from ludoteca.cli import main
 from ludoteca.commands import loadtest
-from ludoteca.commands.loadtest import Step, most_held, people_at, quantile, steps_to
-from ludoteca.core.game import Game
+from ludoteca.commands.loadtest import Step, eager, most_held, people_at, quantile, steps_to
+from ludoteca.core.game import Game, find_game
 from ludoteca.server import scripted, siege
 from ludoteca.server.scripted import regions_of
 from tests.web.house import KING, PATIENCE, TRE_CARTE
@@ -40,7 +41,7 @@ def test_clicks_are_measured(
     monkeypatch.setattr(loadtest.click_times, "__defaults__", (6,))
     assert main(["loadtest", "--click"]) == 0
     said = capsys.readouterr().out
-    assert "the medians of 6 (bar: 5)" in said
+    assert "the medians of 6 (bar: 5;" in said
 
 
 def test_answers_beside_a_long_story_are_measured(
@@ -53,6 +54,13 @@ def test_answers_beside_a_long_story_are_measured(
     assert found["answers"] > 0
     assert 0 < found["median"] <= found["p99"] < PATIENCE
     assert found["holds"] == (found["p99"] <= loadtest.STORY_BAR)
+
+
+def test_for_a_long_story_decks_are_made_to_grow() -> None:
+    game, rng = find_game("challengers"), Random(1)
+    assert eager(game, ["3 enough", "3 take cook", "3 throw cook"], rng) == "3 take cook"
+    assert eager(game, ["4 trim", "4 ready"], rng) == "4 ready"
+    assert eager(game, ["5 level a"], rng) == "5 level a"
 
 
 def test_a_siege_is_measured(

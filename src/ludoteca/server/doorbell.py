@@ -15,26 +15,29 @@ class Doorbell:
     """
 
     def __init__(self) -> None:
-        self._bells: dict[str, set[asyncio.Event]] = {}
+        self._bells: dict[str, dict[asyncio.Event, int | None]] = {}  # whose each is
         self.left: Callable[[str], None] = lambda table: None  # told when the last viewer goes
         self.closed = False
 
     @contextmanager
-    def listen(self, table: str) -> Iterator[asyncio.Event]:
+    def listen(self, table: str, seat: int | None = None) -> Iterator[asyncio.Event]:
         """A bell that is set when that table changes, for as long as somebody listens."""
         bell = asyncio.Event()
-        self._bells.setdefault(table, set()).add(bell)
+        self._bells.setdefault(table, {})[bell] = seat
         try:
             yield bell
         finally:
             there = self._bells[table]
-            there.discard(bell)
+            del there[bell]
             if not there:
                 del self._bells[table]
                 self.left(table)
 
-    def ring(self, table: str) -> None:
-        for bell in self._bells.get(table, ()):
+    def ring(self, table: str, last: int | None = None) -> None:
+        """Those whose bell is set first look first. Whoever has changed the table before all eyes
+        knows already, and may be the last."""
+        bells = self._bells.get(table, {})
+        for bell in sorted(bells, key=lambda bell: last is not None and bells[bell] == last):
             bell.set()
 
     def close(self) -> None:

@@ -88,7 +88,7 @@ class Hall:
         settings: Settings,
         store: Store,
         thinkers: Thinkers,
-        ring: Callable[[str], None],
+        ring: Callable[[str, int | None], None],
         watched: Callable[[str], bool] = lambda id: False,
         forgotten: Callable[[str], None] = lambda id: None,
     ) -> None:
@@ -398,7 +398,7 @@ class Hall:
                 live.row.again = await asyncio.to_thread(
                     self._store.add_table, made.row, made.seats, live.id, made.content.texts
                 )
-                self._ring(live.id)
+                self._ring(live.id, None)
         following = await self.table(live.row.again)
         if following is None:
             raise RecordError(f"table {live.row.again} is missing")
@@ -426,7 +426,7 @@ class Hall:
                 except RulesFailed:
                     await self._tell_of_failure(live)
                     raise
-        self._changed(live)
+        self._changed(live, seat)
 
     async def _tell_of_failure(self, live: LiveTable) -> None:
         """Everybody at the table reads, once while it stands as it does, that the rules broke; not
@@ -437,7 +437,7 @@ class Hall:
         with suppress(Overtaken):  # then it stands otherwise
             if now not in [(note.key, note.move) for note in live.notes]:
                 await self._write(live, NOTE, NOBODY, text=RULES_FAILED)
-        self._ring(live.id)
+        self._ring(live.id, None)
 
     async def answer_instead(self, live: LiveTable, seat: int, ask_id: int, text: str) -> None:
         """Behind its screen a seat thinks better of it: instead of answering the question it is
@@ -538,7 +538,7 @@ class Hall:
                     raise RecordError(f"table {live.id} cannot be written to")
                 for other in later:
                     live.apply(other)
-                self._ring(live.id)
+                self._ring(live.id, None)
                 raise Overtaken
             try:
                 live.apply(entry)
@@ -563,9 +563,13 @@ class Hall:
             live.row.finished = True
             self._linger(live)
 
-    def _changed(self, live: LiveTable) -> None:
-        self._ring(live.id)
-        self.wake_bots(live)
+    def _changed(self, live: LiveTable, seat: int | None = None) -> None:
+        """`seat` has answered. The others look first: whoever answered is told so anyway. What lies
+        behind a screen concerns the own page alone."""
+        if self.wake_bots(live) and live.forced() is not None:
+            return  # the server answers the next question at once: they look after that
+        sealed = seat is not None and live.playing.is_sealed(seat)
+        self._ring(live.id, None if sealed else seat)
 
     async def _surely(self, work: Coroutine[Any, Any, T]) -> T:
         """Bring to its end what was begun, even if whoever asked for it goes away meanwhile:
@@ -577,17 +581,18 @@ class Hall:
 
     # --- bots -----------------------------------------------------------------------------
 
-    def wake_bots(self, live: LiveTable) -> None:
-        """See to it that the bots of a table answer, one task a table."""
+    def wake_bots(self, live: LiveTable) -> bool:
+        """See to it that the bots of a table answer, one task a table. Whether they begin now."""
         if live.match is None or self._closed or (live.task is not None and not live.task.done()):
-            return
+            return False
         try:
             waited_for = live.forced() is not None or bool(live.bots_with_work())
         except Exception:  # the game's doing: whoever only looks is not to suffer from it
             log.exception("the bots of table %s stop", live.id)
-            return
+            return False
         if waited_for:
             live.task = asyncio.get_running_loop().create_task(self._run_bots(live))
+        return waited_for
 
     async def _run_bots(self, live: LiveTable) -> None:
         try:
@@ -670,7 +675,7 @@ class Hall:
             while seats := [seat for seat, name in live.bots.items() if name == bot]:
                 with suppress(Overtaken):
                     await self._write(live, NOTE, seats[0], text=f"bot-replaced {bot} {SIMPLER}")
-        self._ring(live.id)
+        self._ring(live.id, None)
 
     # --- the end --------------------------------------------------------------------------
 

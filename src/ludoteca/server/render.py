@@ -2,14 +2,11 @@
 
 from __future__ import annotations
 
-import asyncio
 from collections import OrderedDict
-from collections.abc import AsyncIterator, Callable, Hashable, Iterator, Mapping, Sequence
-from contextlib import asynccontextmanager
+from collections.abc import Callable, Hashable, Iterator, Mapping, Sequence
 from functools import partial
 from hashlib import blake2b
 from typing import Any, NamedTuple, cast
-from weakref import WeakValueDictionary
 
 import msgspec
 from jinja2 import Environment, FunctionLoader, PackageLoader, PrefixLoader, StrictUndefined
@@ -21,6 +18,7 @@ from ludoteca.core.game import Game, find_game
 from ludoteca.core.moments import Moment
 from ludoteca.core.texts import LANGUAGES
 from ludoteca.server import drawings
+from ludoteca.server.pace import Pace
 from ludoteca.server.rooms import Room, Rooms, load_template, mistakes_in
 from ludoteca.server.scene import Chronicles, Line, Scene
 from ludoteca.server.tables import LiveTable
@@ -29,6 +27,7 @@ from ludoteca.server.words import PageSpeaker, page_texts, table_texts
 # "lore" is what never changes during a match and is the same for everybody: a room says with
 # `lore_of` what it depends on, besides the game and the language.
 REGIONS = ("status", "seats", "board", "chronicle", "dock", "lore")
+KEPT = ("status", "board")  # a room draws them from the scene alone, as it does a hand and a seat
 
 EARLIER = "~"  # before the ruleset, where the rules are not those of today
 
@@ -139,14 +138,28 @@ class KeptByTable:
         self._count -= len(self._kept.pop(id, {}))
 
 
+class Made(NamedTuple):
+    """Something rendered: from what, and with which passing things of the scene looked at."""
+
+    made_from: Hashable
+    passing: Mapping[str, Any]
+    html: str
+
+    def is_as_now(self, made_from: Hashable, scene: Scene) -> bool:
+        return self.made_from == made_from and all(
+            getattr(scene, name) == value for name, value in self.passing.items()
+        )
+
+
 class Latest:
     """What was rendered last at each place, for as long as what it is made from stays the same.
 
-    Most updates change little: while everybody decides behind a screen, nobody's board changes.
+    Most updates change little: while everybody decides behind a screen, nobody's board changes, and
+    how things stand is mostly as the last moment of the story had it.
     """
 
     def __init__(self, most: int) -> None:
-        self._latest: dict[tuple[str, Hashable], tuple[Hashable, str]] = {}
+        self._latest: dict[tuple[str, Hashable], Made] = {}
         self._most = most
 
     def forget(self, id: str) -> None:
@@ -154,23 +167,22 @@ class Latest:
             del self._latest[place]
 
     def get(
-        self, place: tuple[str, Hashable], made_from: Hashable, render: Callable[[], str]
+        self,
+        place: tuple[str, Hashable],
+        made_from: Hashable,
+        scene: Scene,
+        render: Callable[[], str],
     ) -> str:
-        known, html = self._latest.pop(place, (None, ""))
-        if known != made_from:
+        made = self._latest.pop(place, None)
+        if made is None or not made.is_as_now(made_from, scene):
+            scene.looked_at.clear()
             html = render()
-        self._latest[place] = made_from, html
+            looked_at = list(scene.looked_at)
+            made = Made(made_from, {name: getattr(scene, name) for name in looked_at}, html)
+        self._latest[place] = made
         if len(self._latest) > self._most:
             self._latest.pop(next(iter(self._latest)))
-        return html
-
-
-class Turn:
-    """Whose page of a table is drawn just now, and when the next one may be."""
-
-    def __init__(self) -> None:
-        self.lock = asyncio.Lock()
-        self.rested = 0.0
+        return made.html
 
 
 class Renderer:
@@ -182,23 +194,8 @@ class Renderer:
         self._chronicles = Chronicles()
         self._lines = KeptByTable(50_000)
         self._lore = Kept(500)
-        self._latest = Latest(4000)
-        self.telling = asyncio.Semaphore()  # held while a page is drawn: one after the other
-        self._turns: WeakValueDictionary[str, Turn] = WeakValueDictionary()
-
-    @asynccontextmanager
-    async def turn(self, id: str) -> AsyncIterator[None]:
-        """While a page of that table is drawn. Between two pages of one table the server does other
-        things for as long as the first took: eight people at one table are not in the way of
-        those who answer at others."""
-        clock = asyncio.get_running_loop().time
-        turn = self._turns.setdefault(id, Turn())
-        async with turn.lock:
-            await asyncio.sleep(turn.rested - clock())
-            async with self.telling:
-                begun = clock()
-                yield
-            turn.rested = 2 * clock() - begun
+        self._latest = Latest(12_000)
+        self.pace = Pace()
 
     def forget(self, id: str) -> None:
         """Let go of what was kept for a table."""
@@ -276,9 +273,10 @@ class Renderer:
             **more,
         }
         keep: Callable[[str, Callable[[], str]], str] = _anew
-        if live is not None and not scene.over and not scene.telling:
+        if live is not None and not scene.over:
             keep = partial(self._keep, live.id, scene, (room.is_own, made_from(scene)))
         shown["hand"] = Markup(keep("hand", partial(room.hand, scene)))
+        shown["seat"] = lambda seat: Markup(keep(f"seat {seat}", partial(room.seat, scene, seat)))
         made = {}
         for name in REGIONS:
             template = self.environment.get_template(f"server/regions/{name}.html")
@@ -287,14 +285,14 @@ class Renderer:
             if lore:
                 html = self._lore.get(lore, render)
             else:
-                html = keep(name, render) if name == "board" else render()
+                html = keep(name, render) if name in KEPT else render()
             made[name] = Region(blake2b(html.encode(), digest_size=6).hexdigest(), html)
         return made
 
     def _keep(
         self, id: str, scene: Scene, made_from: Hashable, name: str, render: Callable[[], str]
     ) -> str:
-        return self._latest.get((id, (scene.seat, scene.lang, name)), made_from, render)
+        return self._latest.get((id, (scene.seat, scene.lang, name)), made_from, scene, render)
 
     def _told(self, scene: Scene, id: str) -> Markup:
         return Markup("".join(self.lines(scene, id)))

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Hashable, Mapping, Sequence
 from functools import cached_property, lru_cache
-from typing import Any, NamedTuple
+from typing import Any, Generic, NamedTuple, TypeVar
 
 from ludoteca.core.actions import Action
 from ludoteca.core.ask import Ask
@@ -52,8 +52,39 @@ class Option(NamedTuple):
     more: Mapping[str, Any]  # what it costs or gives, by name
 
 
+T = TypeVar("T")
+
+
+class Passing(Generic[T]):
+    """What may change in a scene although the view and the question stay the same. The scene notes
+    in `looked_at` which of it was looked at: what is drawn without it can be kept."""
+
+    def __init__(self, find: Callable[[Any], T] | None = None) -> None:
+        self._find = find
+
+    def __set_name__(self, owner: type, name: str) -> None:
+        self._name = name
+
+    def __get__(self, scene: Any, owner: type) -> T:
+        scene.looked_at.add(self._name)
+        known: dict[str, T] = scene.__dict__
+        if self._name not in known and self._find is not None:
+            known[self._name] = self._find(scene)
+        return known[self._name]
+
+    def __set__(self, scene: Any, value: T) -> None:
+        scene.__dict__[self._name] = value
+
+
 class Scene:
     """One moment of a table, as one viewer sees it, in the viewer's language."""
+
+    telling = Passing[bool]()  # what is shown has passed, and the story goes on
+    tale = Passing[list[Line]]()  # what happens in the moment
+    aside = Passing[bool]()  # ... which is what others did beside the viewer's own
+    asked = Passing[list[int]]()
+    undoable = Passing[bool]()  # the viewer's last answer can be taken back at once
+    may_wish_undo = Passing[bool]()  # ... or with everybody's consent
 
     def __init__(
         self,
@@ -68,6 +99,7 @@ class Scene:
     ) -> None:
         """`moment`: not how things stand now, but what the viewer saw then. The story is still
         being told, so nobody is asked anything."""
+        self.looked_at: set[str] = set()
         self.game = game
         self.content: str = match.content.hash  # the cards it is played with
         self.seat = seat
@@ -81,7 +113,7 @@ class Scene:
         self.tale = (
             narrated(self.speaker, moment.told(game.vocabulary)) if moment is not None else []
         )
-        self.aside = moment is not None and moment.aside  # what others did beside the viewer's own
+        self.aside = moment is not None and moment.aside
         if self.aside:
             self.tale = [line._replace(cheer="") for line in self.tale]
         self.over = match.over and not self.telling
@@ -89,8 +121,8 @@ class Scene:
         asks = {} if self.telling else match.asks
         self.asked = sorted(asks)
         self.ask: Ask | None = asks.get(seat) if seat is not None else None
-        self.undoable = False  # the viewer's last answer can be taken back at once
-        self.may_wish_undo = False  # ... or with everybody's consent
+        self.undoable = False
+        self.may_wish_undo = False
         self.looking_back = False
         self._match = match
         self._lines = lines
@@ -135,7 +167,7 @@ class Scene:
 
     # --- the question ---------------------------------------------------------------------
 
-    @cached_property
+    @Passing
     def question(self) -> str:
         """What the viewer is asked, or whom the table waits for."""
         if self.telling:
@@ -256,7 +288,7 @@ class Scene:
 
     # --- the chronicle --------------------------------------------------------------------
 
-    @cached_property
+    @Passing
     def _told(self) -> list[Line]:
         if self._lines is not None:
             return self._lines
@@ -275,7 +307,7 @@ class Scene:
         """How many lines the whole chronicle has: the number of the newest."""
         return len(self._told)
 
-    @cached_property
+    @Passing
     def chronicle(self) -> list[Line]:
         """The latest lines, the newest first."""
         return self._told[-CHRONICLE:][::-1]

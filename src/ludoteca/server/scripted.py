@@ -1,7 +1,8 @@
 """Scripted people: browsers without a screen, for measuring a server over the loopback.
 
 A `Visitor` does what a browser does with a table's page: it keeps the guest's cookie, reads the
-answers that the page offers, follows the live updates and sends forms.
+answers that the page offers, follows the live updates and sends forms. Answers and updates go over
+bare connections that are kept, so that what is measured of them is the server's.
 """
 
 from __future__ import annotations
@@ -14,9 +15,12 @@ import time
 from collections.abc import AsyncIterator, Mapping
 from contextlib import suppress
 from random import Random
-from typing import Any
+from typing import Any, NamedTuple
+from urllib.parse import urlencode
 
 import httpx
+
+from ludoteca.server.wire import Wire, ask, connect, form
 
 ANSWERS = re.compile(r'name="answer" value="([^"]*)"')
 REGION = re.compile(r'data-region="(\w+)"')
@@ -27,12 +31,14 @@ JOIN = re.compile(r"/join/([\w-]+)")
 Form = Mapping[str, str]
 
 GRACE = 1.0  # seconds after which one asks whether there is anything to wait for
+LOOK = 0.01  # seconds until one looks again whether somebody is asked
 
 
 class Visitor:
     """One guest with one table before it."""
 
     def __init__(self, address: str, lang: str = "en") -> None:
+        self.address = address
         self.client = httpx.AsyncClient(
             base_url=address,
             headers={"accept-language": lang},
@@ -47,8 +53,11 @@ class Visitor:
         self.updates = 0
         self.moments = 0  # in all
         self.longest_story = 0  # moments between two updates
+        self.sent_at = 0.0  # when the last answer was sent
+        self.reached_at = 0.0  # when the first message of the last update came
         self.updated_at = 0.0
         self.answer_times: list[float] = []  # seconds until each answer was acknowledged
+        self._answering: Wire | None = None
         self._updated = asyncio.Event()
         self._following: asyncio.Task[None] | None = None
 
@@ -57,6 +66,8 @@ class Visitor:
             self._following.cancel()
             with suppress(asyncio.CancelledError):
                 await self._following
+        if self._answering is not None:
+            await self._answering.close()
         await self.client.aclose()
 
     # --- forms and pages ------------------------------------------------------------------
@@ -92,16 +103,17 @@ class Visitor:
         shown = "".join(self.regions.values())
         return list(dict.fromkeys(html.unescape(found) for found in ANSWERS.findall(shown)))
 
-    async def answer(self, value: str) -> httpx.Response:
-        """As the page's script sends it."""
-        begun = time.perf_counter()
-        response = await self.client.post(
-            f"{self.path}/answer",
-            data={"_csrf_token": self.token, "answer": value},
-            headers={"accept": "application/json"},
-        )
-        self.answer_times.append(time.perf_counter() - begun)
-        return response
+    async def answer(self, value: str) -> str:
+        """As the page's script sends it; gives the code of what came back."""
+        if self._answering is None:
+            self._answering = await connect(self.address)
+        fields = {"_csrf_token": self.token, "answer": value}
+        sent = form(f"{self.path}/answer", self.client.cookies, fields)
+        self.sent_at = time.perf_counter()
+        self._answering.writer.write(sent)
+        code = await self._answering.answered()
+        self.answer_times.append(time.perf_counter() - self.sent_at)
+        return code
 
     # --- live updates ---------------------------------------------------------------------
 
@@ -113,12 +125,13 @@ class Visitor:
         self._following = asyncio.create_task(self._follow(found[1]))
 
     async def _follow(self, path: str) -> None:
-        timeout = httpx.Timeout(30, read=None)
-        params = {"seen": self.seen}
-        async with self.client.stream("GET", path, params=params, timeout=timeout) as response:
-            response.raise_for_status()
+        seen = urlencode({"seen": self.seen})
+        wire = await connect(self.address, ask(f"{path}?{seen}", self.client.cookies))
+        try:
             story = 0
-            async for event, data, id in events(response):
+            async for event, data, id in events(wire.parts()):
+                if not story:
+                    self.reached_at = time.perf_counter()
                 if event in ("moment", "update"):
                     self.seen = id
                     regions = json.loads(data)["regions"]
@@ -132,6 +145,8 @@ class Visitor:
                 self.updates += 1
                 self.updated_at = time.perf_counter()
                 self._updated.set()
+        finally:
+            await wire.close()
 
     async def updated(self, beyond: int, patience: float) -> float:
         """When the update after so many came; infinitely late if it does not come in time."""
@@ -156,20 +171,18 @@ def regions_of(page: str) -> dict[str, str]:
     return dict(zip(parts[::2], parts[1::2], strict=True))
 
 
-async def events(response: httpx.Response) -> AsyncIterator[tuple[str, str, str]]:
+async def events(parts: AsyncIterator[bytes]) -> AsyncIterator[tuple[str, str, str]]:
     """The events of a live connection: name, data and id."""
-    event, data, id = "message", "", ""
-    async for line in response.aiter_lines():
-        field, _, value = line.partition(": ")
-        if field == "event":
-            event = value
-        elif field == "data":
-            data = value
-        elif field == "id":
-            id = value
-        elif not line and data:
-            yield event, data, id
-            event, data = "message", ""
+    text = b""
+    async for part in parts:
+        *whole, text = (text + part).split(b"\n\n")
+        for lines in whole:
+            fields = dict(line.split(b": ", 1) for line in lines.split(b"\n"))
+            if b"data" in fields:
+                event, data, id = (
+                    fields.get(it, b"").decode() for it in (b"event", b"data", b"id")
+                )
+                yield event, data, id
 
 
 async def sit_down(address: str, game: str, people: int, bots: int = 0) -> list[Visitor]:
@@ -190,26 +203,46 @@ async def sit_down(address: str, game: str, people: int, bots: int = 0) -> list[
     return visitors
 
 
-async def move(visitors: list[Visitor], rng: Random, patience: float) -> float | None:
+async def asked_of(visitors: list[Visitor]) -> list[Visitor]:
+    """Whoever is asked something. Between two questions the server may answer one by itself: only
+    when nobody is asked for a while, the game is over."""
+    until = time.perf_counter() + GRACE
+    while not (asked := [it for it in visitors if it.answers]) and time.perf_counter() < until:
+        await asyncio.sleep(LOOK)
+    return asked
+
+
+class Shown(NamedTuple):
+    """The seconds from an answer to another one's page: until that begins to tell of it, and until
+    it shows how things stand."""
+
+    first: float
+    whole: float
+
+
+NEVER = Shown(float("inf"), float("inf"))
+
+
+async def move(visitors: list[Visitor], rng: Random, patience: float) -> Shown | None:
     """Somebody who is asked answers; the seconds until another one's page has changed.
 
     What concerns nobody else (a step behind a screen) is there when the own page has changed. None
     when nobody is asked any more.
     """
-    asked = next((visitor for visitor in visitors if visitor.answers), None)
-    if asked is None:
+    everybody = await asked_of(visitors)
+    if not everybody:
         return None
+    asked = everybody[0]
     other = next(visitor for visitor in visitors if visitor is not asked)
     before, own = other.updates, asked.updates
     value = rng.choice(asked.answers)
-    begun = time.perf_counter()
-    response = await asked.answer(value)
-    if response.status_code != httpx.codes.OK:
-        return float("inf")
+    if await asked.answer(value) != "200":
+        return NEVER
+    begun = asked.sent_at
     there = await asked.updated(own, patience)
     shown = await other.updated(before, min(GRACE, patience))
     if shown == float("inf"):
         if await other.is_up_to_date() and other.updates == before:
-            return there - begun
+            return Shown(asked.reached_at - begun, there - begun)
         shown = await other.updated(before, patience)
-    return shown - begun
+    return Shown(other.reached_at - begun, shown - begun)

@@ -8,39 +8,20 @@ from collections import Counter
 from contextlib import suppress
 from itertools import cycle
 from random import Random
-from typing import Any, NamedTuple
-
-import httpx
+from typing import Any
 
 from ludoteca.server.scripted import Visitor, move, sit_down
+from ludoteca.server.wire import Wire, ask, connect
 
 AT_ONCE = 1000  # idle connections, and as many live ones
 COSTLY = 20  # requests that take long, at any time
 BESIDE = 8  # tables that are played at meanwhile
 PAUSE = 0.2  # seconds between two answers at each of them
 PATIENCE = 60.0  # seconds
+CLOSE = "connection: close"
 
 HALVES = (b"", b"GET / HTTP/1.1\r\nhost: x\r\n", b"POST /language HTTP/1.1\r\nhost: x\r\n")
 BODY = b"content-type: application/x-www-form-urlencoded\r\ncontent-length: 9\r\n\r\na=b"
-
-
-class Wire(NamedTuple):
-    """A connection without anybody behind it."""
-
-    reader: asyncio.StreamReader
-    writer: asyncio.StreamWriter
-
-    async def close(self) -> None:
-        self.writer.close()
-        with suppress(OSError):
-            await self.writer.wait_closed()
-
-
-async def connect(address: str, sent: bytes) -> Wire:
-    url = httpx.URL(address)
-    reader, writer = await asyncio.open_connection(url.host, url.port)
-    writer.write(sent)
-    return Wire(reader, writer)
 
 
 async def idle_ones(address: str, game: str, at_once: int = AT_ONCE) -> dict[str, Any]:
@@ -83,31 +64,17 @@ async def live_ones(address: str, game: str, at_once: int = AT_ONCE) -> dict[str
     """So many live connections asked for in one go: how many are let in, and how many refused."""
     [visitor, *others] = await sit_down(address, game, 2)
     held = sum(1 for it in (visitor, *others) if it.seen)
-    ask = request(visitor, f"{visitor.path}/live")
-    wires = [await connect(address, b"") for _ in range(at_once)]
+    live = ask(f"{visitor.path}/live", visitor.client.cookies, CLOSE)
+    wires = [await connect(address) for _ in range(at_once)]
     try:
         for wire in wires:
-            wire.writer.write(ask)
+            wire.writer.write(live)
         async with asyncio.timeout(PATIENCE):
-            codes = Counter(await asyncio.gather(*(status(wire) for wire in wires)))
+            codes = Counter(await asyncio.gather(*(wire.status() for wire in wires)))
     finally:
         await asyncio.gather(*(it.close() for it in (visitor, *others)))
         await asyncio.gather(*(wire.close() for wire in wires))
     return {"asked": at_once, "let_in": codes["200"] + held, "refused": at_once - codes["200"]}
-
-
-def request(visitor: Visitor, path: str) -> bytes:
-    """As the visitor would ask for it, but without a browser that reads what comes."""
-    cookies = "; ".join(f"{name}={it}" for name, it in visitor.client.cookies.items())
-    lines = [f"GET {path} HTTP/1.1", "host: localhost", f"cookie: {cookies}", "connection: close"]
-    return "\r\n".join([*lines, "", ""]).encode()
-
-
-async def status(wire: Wire) -> str:
-    """The code of the answer; none where the connection was closed without one."""
-    with suppress(OSError):
-        return (await wire.reader.readline()).decode("latin-1")[9:12]
-    return ""
 
 
 async def costly_ones(address: str, game: str, seconds: float) -> dict[str, Any]:
@@ -123,11 +90,11 @@ async def costly_ones(address: str, game: str, seconds: float) -> dict[str, Any]
     until = time.perf_counter() + seconds
     codes: Counter[str] = Counter()
 
-    async def ask() -> None:
+    async def ask_on() -> None:
         while time.perf_counter() < until:
             path = next(paths).format(rng.randrange(400))
-            wire = await connect(address, request(loser, path))
-            codes[await status(wire)] += 1
+            wire = await connect(address, ask(path, loser.client.cookies, CLOSE))
+            codes[await wire.status()] += 1
             await gone(wire)
             await wire.close()
 
@@ -137,7 +104,7 @@ async def costly_ones(address: str, game: str, seconds: float) -> dict[str, Any]
 
     try:
         playing = (play(table, Random(place)) for place, table in enumerate(tables))
-        await asyncio.gather(*(ask() for _ in range(COSTLY)), *playing)
+        await asyncio.gather(*(ask_on() for _ in range(COSTLY)), *playing)
     finally:
         for table in tables:
             await asyncio.gather(*(visitor.close() for visitor in table))

@@ -62,10 +62,6 @@ REFUSED: tuple[tuple[type[LudotecaError], str], ...] = (
 REFUSALS = tuple(kind for kind, _ in REFUSED)
 
 
-def guest(request: Req) -> Guest:
-    return Guest.of(request)
-
-
 # --- pages --------------------------------------------------------------------------------
 
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from collections.abc import AsyncGenerator, AsyncIterator, Mapping, Sequence
+from collections.abc import AsyncGenerator, AsyncIterator, Iterator, Mapping, Sequence
 from typing import Any, NamedTuple
 
 import msgspec
@@ -29,7 +29,6 @@ RETRY = b"retry: 1000\n\n"  # milliseconds until a browser tries again after a l
 RELOAD = b"event: reload\ndata: reload\n\n"
 STILL_HERE = b": still here\n\n"
 GATHERING = "gathering-"
-ANSWERED_FIRST = 3  # turns of the loop in which whoever rang is told that the answer was taken
 
 
 def stream(request: Req, guest: Guest, live: LiveTable, seat: int | None) -> Stream:
@@ -81,7 +80,7 @@ async def follow(
     it has, and gets what is missing.
     """
     clock = asyncio.get_running_loop().time
-    with doorbell.listen(id) as bell:
+    with doorbell.listen(id, seat) as bell:
         yield RETRY
         # A heartbeat comes when nothing was sent for a while. It does not wait for, or make up
         # for, changes that this viewer cannot see.
@@ -98,15 +97,13 @@ async def follow(
             try:
                 async with asyncio.timeout_at(due):
                     await bell.wait()
-                for _ in range(ANSWERED_FIRST):
-                    await asyncio.sleep(0)
             except TimeoutError:
                 yield STILL_HERE
                 due = clock() + heartbeat
 
 
 class Sent(NamedTuple):
-    """A message to a viewer, and what the viewer has with it."""
+    """One or more messages to a viewer, and what the viewer has with them."""
 
     data: bytes
     version: str
@@ -128,25 +125,38 @@ async def news(
     heard, known = seen(version)
     if not version:  # whoever has seen nothing yet is shown how things stand
         heard = live.match.moments(seat)[-1].number
-    while True:
-        async for moment, told, regions in drawn(renderer, untold(live, seat, lang, heard)):
-            lacking, known = lacks(regions, known)
-            heard = moment.number
-            version = named(heard, known)
-            yield message("moment", {"regions": lacking, "told": told}, version)
-        async with renderer.turn(
-            live.id
-        ):  # whoever answers waits for one viewer's page, not for all
-            if not untold(live, seat, lang, heard).moments:
+    telling: Iterator[Drawn] = iter(())
+    present: Moment | None = None
+    while present is None:
+        async with renderer.pace.turn():  # whoever answers waits for one viewer's page, not for all
+            shown = next(telling, None)
+            fresh = shown is None
+            if shown is None:
+                telling = drawn(renderer, untold(live, seat, lang, heard))
+                shown = next(telling, None)
+            if shown is not None:
+                heard = shown.moment.number
+            # with the last moment, as most of its page stays as it is
+            if shown is None or (
+                shown.is_last and (fresh or not untold(live, seat, lang, heard).moments)
+            ):
                 regions = renderer.regions(live, seat, lang)
-                break
-    lacking, known = lacks(regions, known)
-    present = live.match.moments(seat, after=heard)[-1]
-    there = named(present.number, known)
-    if there != version:
-        speaker = PageSpeaker(live.game, lang, live.names, seat)
-        headings = [tale(line, seat) for line in narrated(speaker, present.events)]
-        yield message("update", {"regions": lacking, "told": headings}, there)
+                present = live.match.moments(seat, after=heard)[-1]
+        sent = b""
+        if shown is not None:
+            lacking, known = lacks(shown.regions, known)
+            version = named(heard, known)
+            sent = message("moment", {"regions": lacking, "told": shown.told}, version)
+        if present is not None:
+            lacking, known = lacks(regions, known)
+            there = named(present.number, known)
+            if there != version:
+                speaker = PageSpeaker(live.game, lang, live.names, seat)
+                headings = [tale(line, seat) for line in narrated(speaker, present.events)]
+                sent += message("update", {"regions": lacking, "told": headings}, there)
+                version = there
+        if sent:
+            yield Sent(sent, version)
 
 
 class Story(NamedTuple):
@@ -159,33 +169,38 @@ class Story(NamedTuple):
     later: int
 
 
-async def drawn(
-    renderer: Renderer, story: Story
-) -> AsyncIterator[tuple[Moment, list[Any], dict[str, Region]]]:
-    """Each moment with what is told in it and the page's regions, drawn one at a time, and after
-    each the server does other things for as long as it took: whoever answers at another table waits
-    for one of them, not for the story."""
-    clock = asyncio.get_running_loop().time
+class Drawn(NamedTuple):
+    """A moment with what is told in it and the page's regions."""
+
+    moment: Moment
+    told: list[Any]
+    regions: dict[str, Region]
+    is_last: bool
+
+
+def drawn(renderer: Renderer, story: Story) -> Iterator[Drawn]:
+    """Each moment of a story, drawn when it is asked for."""
     live, seat, lang, moments, later = story
     speaker = PageSpeaker(live.game, lang, live.names, seat)
     lines: list[Line] = []
     now = len(live.playing.moves)
     for moment in moments:
-        async with renderer.telling:
-            begun = clock()
-            lines += [narrate(speaker, event)._replace(move=now) for event in moment.events]
-            scene, regions = renderer.moment(live, seat, lang, Then(moment, lines, later))
-            await asyncio.sleep(clock() - begun)
-        yield moment, [tale(line, seat) for line in scene.tale], regions
+        lines += [narrate(speaker, event)._replace(move=now) for event in moment.events]
+        scene, regions = renderer.moment(live, seat, lang, Then(moment, lines, later))
+        told = [tale(line, seat) for line in scene.tale]
+        yield Drawn(moment, told, regions, moment is moments[-1])
 
 
 async def to_watch(renderer: Renderer, story: Story) -> list[Any]:
     """A story as one answer, and at the end how things stand."""
     known: dict[str, str] = {}
     told = []
-    async for _, lines, regions in drawn(renderer, story):
-        lacking, known = lacks(regions, known)
-        told.append({"regions": lacking, "told": lines})
+    telling = drawn(renderer, story)
+    for _ in story.moments:
+        async with renderer.pace.turn():
+            shown = next(telling)
+        lacking, known = lacks(shown.regions, known)
+        told.append({"regions": lacking, "told": shown.told})
     lacking, _ = lacks(renderer.regions(*story[:3]), {})
     return [*told, {"regions": lacking}]
 
@@ -271,10 +286,9 @@ def lacks(
     return lacking, {name: region.key for name, region in regions.items()}
 
 
-def message(kind: str, data: Any, version: str) -> Sent:
+def message(kind: str, data: Any, version: str) -> bytes:
     encoded = msgspec.json.encode(data)
-    lines = b"id: %b\nevent: %b\ndata: %b\n\n" % (version.encode(), kind.encode(), encoded)
-    return Sent(lines, version)
+    return b"id: %b\nevent: %b\ndata: %b\n\n" % (version.encode(), kind.encode(), encoded)
 
 
 def tale(line: Line, seat: int | None) -> dict[str, Any]:
