@@ -25,6 +25,7 @@ from ludoteca.server.limits import HELD, Allowance, Streams
 from ludoteca.server.outside import Outside, Trusted
 from ludoteca.server.pace import Pace
 from ludoteca.server.pages import common, files, home, join, replay, rules, table
+from ludoteca.server.pages.asked import TheHall, TheRenderer
 from ludoteca.server.pages.common import Req
 from ludoteca.server.render import Renderer, make_environment
 from ludoteca.server.settings import Settings
@@ -114,11 +115,11 @@ def create_app(settings: Settings) -> Litestar:
 
     # Each asks for the one before it: those that do not are made side by side, in tasks of their
     # own, which was a fifth of what it costs to take an answer.
-    def renderer(state: State, hall: Hall) -> Renderer:
+    def renderer(state: State, hall: TheHall) -> Renderer:
         found: Renderer = state.renderer
         return found
 
-    def guest(request: Req, renderer: Renderer) -> Guest:
+    def guest(request: Req, renderer: TheRenderer) -> Guest:
         return Guest.of(request)
 
     app = Litestar(
