@@ -17,7 +17,7 @@ COMPILE = $(BIN)/uv pip compile --quiet --universal --python-version 3.11 --gene
 	--no-emit-index-url --no-header $(UPGRADE) pyproject.toml
 
 .DEFAULT_GOAL := help
-.PHONY: help play terminal test lint collected bench lock clean
+.PHONY: help play terminal lab test lint collected bench lock clean
 
 help: ## this list
 	@sed -n 's/^\([a-z]*\):.*## /\1\t/p' Makefile | expand -t 10
@@ -27,6 +27,8 @@ play: $(VENV)/play ## open the table: the server, and the home page in the brows
 
 terminal: $(VENV)/play ## a game in the terminal against two bots
 	@$(BIN)/ludoteca play $(GAME) --seats $(SEATS)
+
+lab: $(VENV)/lab ## what ratings, reports and Parquet files need
 
 test: $(VENV)/browser ## every check: lint and the whole suite of tests, browser included
 	$(MAKE) --jobs 2 lint collected
@@ -49,6 +51,7 @@ bench: $(VENV)/peers ## the engine's speed beside that of other libraries
 lock: $(VENV)/lock ## pin the dependencies again; UPGRADE=--upgrade moves them to the newest
 	$(COMPILE) --extra dev -o requirements/dev.txt
 	$(COMPILE) --extra build --extra web -c requirements/dev.txt -o requirements/play.txt
+	$(COMPILE) --extra build --extra lab -c requirements/dev.txt -o requirements/lab.txt
 	$(COMPILE) --extra build --extra peers -c requirements/dev.txt -o requirements/peers.txt
 	$(COMPILE) --extra build --extra lock -c requirements/dev.txt -o requirements/lock.txt
 

@@ -25,6 +25,7 @@ EXTRAS: dict[str, list[str]] = PROJECT["project"]["optional-dependencies"]
 LOCKS = {
     "play": ["build"],
     "dev": ["dev"],
+    "lab": ["build", "lab"],
     "peers": ["build", "peers"],
     "lock": ["build", "lock"],
 }
@@ -111,7 +112,7 @@ def make(*words: str) -> str:
     return done.stdout
 
 
-TARGETS = ("help", "play", "terminal", "test", "lint", "bench", "lock", "clean")
+TARGETS = ("help", "play", "terminal", "lab", "test", "lint", "bench", "lock", "clean")
 
 
 @pytest.mark.parametrize("target", TARGETS)

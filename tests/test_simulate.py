@@ -19,6 +19,7 @@ from ludoteca.core.errors import LudotecaError, OptionError
 from ludoteca.core.game import find_game
 from ludoteca.core.texts import game_texts
 from ludoteca.lab.simulate import simulate as play_games
+from tests.lab.tiny_game import write_own
 
 MARS = "mars-needs-mechanics"
 
@@ -164,19 +165,13 @@ def test_a_game_of_ones_own_is_simulated_from_its_file(
     tmp_path: Path, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(registry, "_registered", {})  # forgotten again after the test
-    file = tmp_path / "own.py"
-    file.write_text(
-        "from tests.lab.tiny_game import Fingers\n"
-        "class Own(Fingers):\n"
-        "    id, title = 'own-fingers', 'Own Fingers'\n"
-        "GAME = Own()\n"
-    )
+    file = write_own(tmp_path)
     written = []
     for workers in ("1", "2"):
         out = tmp_path / f"{workers}.csv"
         words = ("--games", "5", "--seed", "3", "--workers", workers, "--out", str(out))
         assert run(str(file), *words) == 0
-        assert "Own Fingers: 5 games" in capsys.readouterr().out
+        assert "Own <Fingers>: 5 games" in capsys.readouterr().out
         written.append(out.read_bytes())
     assert written[0] == written[1]
 

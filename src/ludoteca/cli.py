@@ -22,6 +22,8 @@ COMMANDS = (
     "replay",
     "verify",
     "simulate",
+    "rate",
+    "report",
     "bench",
     "loadtest",
     "new-game",

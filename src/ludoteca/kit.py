@@ -21,6 +21,7 @@ from ludoteca.core.match import Match
 from ludoteca.core.options import Choice, Several, Switch
 from ludoteca.core.rng import Stream
 from ludoteca.core.seat import Seat
+from ludoteca.core.study import Study, used
 from ludoteca.core.table import Event, Table
 from ludoteca.core.views import AsWritten, OrNothing, PerSeat, SeatNumber
 from ludoteca.core.vocabulary import NOT_NOW, Reason, Vocabulary, heading, says
@@ -59,6 +60,7 @@ __all__ = [
     "Sheet",
     "Source",
     "Stream",
+    "Study",
     "Switch",
     "Table",
     "Vocabulary",
@@ -68,4 +70,5 @@ __all__ = [
     "register",
     "says",
     "sealed",
+    "used",
 ]

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import os
 from collections.abc import Mapping
+from pathlib import Path
 from random import Random
 from typing import Any, ClassVar
 
@@ -49,6 +50,13 @@ class Curious(Top):
         return SHOW[seat.view]
 
 
+class Patient(Top):
+    """Shows more, the longer it may think."""
+
+    def choose(self, seat: Seat, limit: Limit = UNLIMITED) -> Action:
+        return SHOW[0 if limit == UNLIMITED else 1 if limit.playouts == 40 else 2]
+
+
 class Clumsy(Top):
     def choose(self, seat: Seat, limit: Limit = UNLIMITED) -> Action:
         raise ZeroDivisionError("no\nfingers")
@@ -76,6 +84,7 @@ class Fingers(Game[FingersTable]):
         "at-random": RandomBot,  # as `random`, but not known to be it
         "top": Top,
         "curious": Curious,
+        "patient": Patient,
         "clumsy": Clumsy,
         "cheat": Cheat,
         "deadly": Deadly,
@@ -99,3 +108,15 @@ class Fingers(Game[FingersTable]):
         return Result.ranked(
             [{"fingers": n} for n in table.shown], [() for _ in table.seats], table.over
         )
+
+
+def write_own(folder: Path) -> Path:
+    """The game as somebody has it in a file of their own, under a name of its own."""
+    file = folder / "own.py"
+    file.write_text(
+        "from tests.lab.tiny_game import Fingers\n"
+        "class Own(Fingers):\n"
+        "    id, title = 'own-fingers', 'Own <Fingers>'\n"
+        "GAME = Own()\n"
+    )
+    return file

@@ -7,16 +7,20 @@ from __future__ import annotations
 
 import argparse
 import importlib.util
+import secrets
 import sys
 from collections.abc import Sequence
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, NoReturn
 
+from ludoteca.core.bots import Limit
 from ludoteca.core.errors import LudotecaError, OptionError, Saying
 from ludoteca.core.game import Game, find_game, game_ids, register
 
 if TYPE_CHECKING:
     from ludoteca.core.record import Record
+
+INTERRUPTED = 130  # what a shell expects after Ctrl-C
 
 LANGUAGES = ("it", "en")  # as in core.texts, which takes too long to import for an option
 
@@ -70,6 +74,46 @@ def add_option(parser: argparse.ArgumentParser) -> None:
         metavar="NAME=VALUE",
         help="an option of the game; may be repeated",
     )
+
+
+def add_many_games(parser: argparse.ArgumentParser, games: int, players: str) -> None:
+    """What every command takes that plays many games of bots."""
+    parser.add_argument("game", metavar="GAME", help="a game's id, or a file.py with your own")
+    parser.add_argument("--games", type=int, default=games, metavar="N", help=f"how many ({games})")
+    parser.add_argument("--players", type=int, metavar="P", help=f"how many seats ({players})")
+    parser.add_argument(
+        "--seed", type=int, metavar="S", help="the same seed gives the same results (drawn)"
+    )
+    parser.add_argument("--workers", type=int, default=1, metavar="W", help="processes (1)")
+    limits = parser.add_mutually_exclusive_group()
+    limits.add_argument(
+        "--playouts",
+        type=int,
+        metavar="K",
+        help="how much a bot that thinks may try out for an answer (as it thinks fit)",
+    )
+    limits.add_argument(
+        "--seconds",
+        type=float,
+        metavar="T",
+        help="how long it may take instead; the results are then not quite the same each time",
+    )
+    add_option(parser)
+    add_language(parser)
+
+
+def read_bots(given: str) -> list[str]:
+    """`"greedy,random"`, as `--bots` gives them, as a list."""
+    return [name.strip() for name in given.split(",") if name.strip()]
+
+
+def read_seed(args: argparse.Namespace) -> int:
+    """The seed asked for, or one that is drawn."""
+    return args.seed if args.seed is not None else secrets.randbelow(10**9)
+
+
+def read_limit(args: argparse.Namespace) -> Limit:
+    return Limit(seconds=args.seconds, playouts=args.playouts)
 
 
 def read_assignments(given: Sequence[str]) -> dict[str, str]:

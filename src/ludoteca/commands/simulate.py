@@ -3,39 +3,41 @@
 from __future__ import annotations
 
 import argparse
-import secrets
 import sys
-from collections.abc import Iterator, Sequence
+from collections.abc import Sequence
 from contextlib import ExitStack
 from pathlib import Path
 from time import perf_counter
 from typing import Any
 
 from rich.console import Console
-from rich.progress import BarColumn, MofNCompleteColumn, Progress, TimeRemainingColumn
 from rich.table import Table
 from rich.text import Text
 
-from ludoteca.commands import add_language, add_option, language, load_game, read_assignments
+from ludoteca.commands import (
+    INTERRUPTED,
+    add_many_games,
+    language,
+    load_game,
+    read_assignments,
+    read_bots,
+    read_limit,
+    read_seed,
+)
 from ludoteca.core.game import Game
 from ludoteca.core.texts import game_texts, game_title, interface_texts
-from ludoteca.lab.simulate import GameRow, simulate
-from ludoteca.lab.summary import Interval, Spread, Tally, Wins
+from ludoteca.lab.simulate import simulate
+from ludoteca.lab.summary import Spread, Tally, Wins
 from ludoteca.lab.tables import open_table
+from ludoteca.terminal.figures import figures, percent, percents, short, with_progress
 from ludoteca.terminal.result import ending_of
 from ludoteca.terminal.screen import make_console
 
 HELP = "play many games of bots and show wins, scores and lengths"
 
-INTERRUPTED = 130  # what a shell expects after Ctrl-C
-
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
-    parser.add_argument("game", metavar="GAME", help="a game's id, or a file.py with your own")
-    parser.add_argument("--games", type=int, default=1000, metavar="N", help="how many (1000)")
-    parser.add_argument(
-        "--players", type=int, metavar="P", help="how many seats (as many as bots, or the least)"
-    )
+    add_many_games(parser, games=1000, players="as many as bots, or the least")
     parser.add_argument(
         "--bots",
         default="random",
@@ -43,31 +45,25 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
         help="who plays; fewer than seats take turns, all move on by a seat each game (random)",
     )
     parser.add_argument(
-        "--seed", type=int, metavar="S", help="the same seed gives the same results (drawn)"
-    )
-    parser.add_argument("--workers", type=int, default=1, metavar="W", help="processes (1)")
-    parser.add_argument(
         "--out", type=Path, metavar="FILE", help="write one line per game: .csv or .parquet"
     )
-    add_option(parser)
-    add_language(parser)
 
 
 def run(args: argparse.Namespace) -> int:
     lang = language(args)
     say = interface_texts(lang).say
     game = load_game(args.game)
-    bots = [name.strip() for name in args.bots.split(",") if name.strip()]
+    bots = read_bots(args.bots)
     players = args.players if args.players is not None else _usual_players(game, bots)
-    seed = args.seed if args.seed is not None else secrets.randbelow(10**9)
-    options = read_assignments(args.option)
-    rows = simulate(game.id, args.games, players, bots, seed, args.workers, options)
+    seed = read_seed(args)
+    options, limit = read_assignments(args.option), read_limit(args)
+    rows = simulate(game.id, args.games, players, bots, seed, args.workers, options, limit)
     tally = Tally()
     start = perf_counter()
     try:
         with ExitStack() as stack:
             write = stack.enter_context(open_table(args.out, players)) if args.out else None
-            for row in _with_progress(rows, args.games):
+            for row in with_progress(rows, args.games):
                 tally.add(row)
                 if write is not None:
                     write(row)
@@ -90,17 +86,6 @@ def _usual_players(game: Game[Any], bots: Sequence[str]) -> int:
     return len(bots) if len(bots) in game.players else game.players[0]
 
 
-def _with_progress(rows: Iterator[GameRow], games: int) -> Iterator[GameRow]:
-    """The same rows, with a bar for whoever watches."""
-    console = Console(stderr=True)
-    if not console.is_terminal:
-        yield from rows
-        return
-    bar = (BarColumn(bar_width=None), MofNCompleteColumn(), TimeRemainingColumn())
-    with Progress(*bar, console=console, transient=True) as progress:
-        yield from progress.track(rows, total=games)
-
-
 # --- the summary --------------------------------------------------------------------------
 
 QUARTILES = ("mean", "sd", "least", "lower", "median", "upper", "most")
@@ -117,13 +102,8 @@ def show_summary(
 ) -> None:
     texts = game_texts(game, lang)
 
-    def table(title: str, *headings: str) -> Table:
-        said = [texts.say(f"ui-simulated-{word}") for word in (title, *headings)]
-        table = Table(title=said[0], title_justify="left", caption_justify="left", box=None)
-        table.add_column(said[1], overflow="fold")
-        for heading in said[2:]:
-            table.add_column(heading, justify="right", no_wrap=True)
-        return table
+    def table(*words: str) -> Table:
+        return figures(*(texts.say(f"ui-simulated-{word}") for word in words))
 
     about = texts.say(
         "ui-simulated", games=tally.games, players=players, seed=str(seed), speed=round(speed)
@@ -145,7 +125,7 @@ def show_summary(
     lengths.add_row(texts.say("ui-simulated-stretches"), *_spread_cells(tally.stretches))
     reasons = table("endings", "reason", "games", "share")
     for reason, count in sorted(tally.reasons.items(), key=lambda item: (-item[1], item[0])):
-        reasons.add_row(ending_of(reason, texts), str(count), f"{count / tally.games:.1%}")
+        reasons.add_row(ending_of(reason, texts), str(count), percent(count / tally.games))
     for shown in (by_bot, by_seat, scores, lengths, reasons):
         console.print()
         console.print(shown)
@@ -154,19 +134,11 @@ def show_summary(
 def _win_cells(wins: Wins) -> tuple[str, ...]:
     return (
         str(wins.games),
-        _short(wins.won),
-        f"{wins.share:.1%}",
-        f"{wins.expected:.1%}",
-        _interval(wins.interval),
+        short(wins.won),
+        percent(wins.share),
+        percent(wins.expected),
+        percents(wins.interval),
     )
-
-
-def _short(number: float) -> str:
-    return f"{number:.1f}".removesuffix(".0")
-
-
-def _interval(interval: Interval) -> str:
-    return f"{interval.low:.1%} – {interval.high:.1%}"
 
 
 def _spread_cells(s: Spread) -> tuple[str, ...]:
@@ -174,8 +146,8 @@ def _spread_cells(s: Spread) -> tuple[str, ...]:
         f"{s.mean:.1f}",
         f"{s.sd:.1f}",
         str(s.least),
-        _short(s.lower),
-        _short(s.median),
-        _short(s.upper),
+        short(s.lower),
+        short(s.median),
+        short(s.upper),
         str(s.most),
     )

@@ -31,6 +31,7 @@ from ludoteca.core.errors import (
 )
 from ludoteca.core.options import Option, read_options
 from ludoteca.core.rng import Stream
+from ludoteca.core.study import Study
 from ludoteca.core.table import Table
 from ludoteca.core.vocabulary import Reason, Vocabulary
 
@@ -99,6 +100,8 @@ class Game(Generic[T]):
     printed: ClassVar[tuple[str, ...]] = ()
     #: False where something else than the score decides in the end, such as a final
     ranked_by_score: ClassVar[bool] = True
+    #: what is worth counting over many games of it, for `ludoteca report`
+    study: ClassVar[Study] = Study()
     #: False where nothing is hidden at the table (sealed answers aside)
     hides: ClassVar[bool] = True
     #: where `texts/` is; a game in one file gives `texts` and `rules` by language instead

@@ -20,12 +20,12 @@ class Interval(NamedTuple):
     high: float
 
 
-def wilson(wins: float, trials: int) -> Interval:
+def wilson(wins: float, trials: float, z: float = NORMAL_95) -> Interval:
     """The 95% Wilson score interval of a share; sensible for few trials and for 0% and 100%."""
-    z2 = NORMAL_95 * NORMAL_95
+    z2 = z * z
     share = wins / trials
     centre = share + z2 / (2 * trials)
-    margin = NORMAL_95 * sqrt(share * (1 - share) / trials + z2 / (4 * trials * trials))
+    margin = z * sqrt(share * (1 - share) / trials + z2 / (4 * trials * trials))
     scale = 1 + z2 / trials
     return Interval(max(0.0, (centre - margin) / scale), min(1.0, (centre + margin) / scale))
 

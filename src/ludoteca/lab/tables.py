@@ -7,14 +7,14 @@ file appears under its name when it is complete and not before.
 from __future__ import annotations
 
 import csv
-import os
 from collections.abc import Callable, Iterator
-from contextlib import contextmanager, suppress
+from contextlib import contextmanager
 from importlib import import_module
 from pathlib import Path
 from typing import Any, TypeAlias
 
 from ludoteca.core.errors import OptionError, Saying
+from ludoteca.lab.files import appearing
 from ludoteca.lab.simulate import GameRow
 
 Write: TypeAlias = Callable[[GameRow], None]
@@ -57,19 +57,8 @@ def open_table(path: Path, players: int) -> Iterator[Write]:
     writer = writers.get(path.suffix.lower())
     if writer is None:
         raise OptionError(Saying("ui-error-results-kind", file=str(path)))
-    if path.is_dir():
-        raise OptionError(Saying("ui-error-results-folder", file=str(path)))
-    part = path.with_name(f".{path.name}.{os.getpid()}.part")
-    try:
-        with writer(part, players) as write:
-            yield write
-        part.replace(path)
-    except OSError as error:
-        problem = error.strerror or str(error)
-        raise OptionError(Saying("ui-error-file-write", file=str(path), problem=problem)) from None
-    finally:
-        with suppress(OSError):  # it could not be made either
-            part.unlink(missing_ok=True)
+    with appearing(path) as part, writer(part, players) as write:
+        yield write
 
 
 @contextmanager

@@ -49,7 +49,18 @@ NUMBERS = (0, 1, 2, 5)
 MOST_CASES = 3000  # of one saying, before combinations give way to every value once
 
 # texts under these names are looked up by the engine; any other name is the game's own affair
-_KEPT = ("prompt-", "event-", "reason-", "action-", "option-", "end-", "score-", "view-")
+_KEPT = (
+    "prompt-",
+    "event-",
+    "reason-",
+    "action-",
+    "option-",
+    "end-",
+    "score-",
+    "view-",
+    "use-",
+    "opening-",
+)
 _CLUMSY = re.compile(r"[{}]|\?\?\?|\s\s|\s[.,;:?!)]|^\s|\s$")
 _ID = re.compile(r"[a-z]{2,}(?:[-_ ][a-z]+)*")
 _NUMBER = re.compile(r"\b[A-Z]+\d+\.\d+\b")
@@ -59,6 +70,7 @@ def check_texts(game: Game[Any]) -> None:
     """Raise AssertionError with the first thing that is missing or cannot be said."""
     try:
         check_same_texts({lang: game.text_source(lang) for lang in LANGUAGES})
+        game.study.check(game.vocabulary, game.actions)
         said = _play(game)
         _check_keys(game, _keys(game, said))
         _check_nouns(game)
@@ -237,6 +249,7 @@ def _keys(game: Game[Any], said: _Said) -> set[str]:
             keys |= {option_value_key(game, option.name, value) for value in option.values}
     keys |= {f"bot-{bot}{part}" for bot in game.bots for part in ("", ".about")}
     keys |= {f"end-{reason}" for reason in game.end_reasons}
+    keys |= game.study.texts()
     keys |= {f"score-{part}" for part in said.scores}
     keys |= {f"view-{field}" for field in said.view}
     return keys

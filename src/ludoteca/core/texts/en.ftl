@@ -22,6 +22,8 @@ ui-command-replay = read a recorded game again, move by move
 ui-command-verify = check that a recorded game was fair
 ui-command-rules = read a game's rules
 ui-command-simulate = let bots play many games and count
+ui-command-rate = find out how strong bots are beside each other
+ui-command-report = a page with plots: seats, scores, what is used and what it is worth
 ui-command-bench = measure how fast the engine is
 ui-command-serve = open the table in the browser, for you, your friends and bots
 ui-command-loadtest = measure how many tables the server holds
@@ -235,6 +237,13 @@ ui-error-per-seat-texts = { $what ->
 ui-error-games = a simulation has at least one game, not { $count }
 ui-error-bots-none = a simulation needs the name of at least one bot
 ui-error-bots-many = { $bots } bots are named for { $seats } seats
+ui-error-playouts = a bot has at least one playout for an answer, not { $count }
+ui-error-seconds = a bot has more than no time for an answer, not { $count } seconds
+ui-error-rate-alone = bots are rated against each other: at least two players are needed
+ui-error-rate-bots = bots are rated against each other: name at least two
+ui-error-rate-twice = { $bot } is named twice, and would play against itself
+ui-error-rate-extra = ratings need openskill: { $command }
+ui-error-report-extra = a report needs { $package }: { $command }
 ui-error-workers = a simulation has at least one worker and at most { $most }, not { $count }
 ui-error-simulated = game { $number } (seed { $seed }, bots { $bots }): { $problem }
 ui-error-inside-function = { $game } is defined inside a function: other processes cannot find it there; use one worker
@@ -315,6 +324,29 @@ ui-simulated-lower = lower ¼
 ui-simulated-median = median
 ui-simulated-upper = upper ¼
 ui-simulated-most = most
+
+## How strong bots are
+
+ui-rated = { $games ->
+        [one] 1 game
+       *[other] { $games } games
+    }, { $players } players, seed { $seed }{ $limit ->
+        [playouts] , { $much } playouts for an answer
+        [seconds] , { $much } seconds for an answer
+       *[none] {""}
+    }
+ui-rated-so-far = interrupted after { $done } of { $games } games: not everybody has sat equally often in every seat
+ui-reported = { $games ->
+        [one] 1 game
+       *[other] { $games } games
+    } looked at: { $file }
+ui-rated-ratings = Ratings
+ui-rated-rating = rating
+ui-rated-note = a rating that is 6.5 higher wins three games of four between two; the interval says how far it may be off
+ui-rated-duels = Who beats whom
+ui-rated-against = against
+ui-rated-times = times
+ui-rated-duels-note = share: of those games, the ones that it won, alone against the others; times: how often the { $fair } that it would win among equals
 
 ## The table in the browser
 

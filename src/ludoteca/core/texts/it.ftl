@@ -22,6 +22,8 @@ ui-command-replay = rileggi una partita registrata, mossa per mossa
 ui-command-verify = controlla che una partita registrata sia stata onesta
 ui-command-rules = leggi le regole di un gioco
 ui-command-simulate = fai giocare molte partite ai bot e conta
+ui-command-rate = scopri quanto sono forti i bot tra loro
+ui-command-report = una pagina di grafici: posti, punteggi, che cosa si usa e quanto rende
 ui-command-bench = misura quanto è veloce il motore
 ui-command-serve = apri il tavolo nel browser, per te, gli amici e i bot
 ui-command-loadtest = misura quanti tavoli regge il server
@@ -235,6 +237,13 @@ ui-error-per-seat-texts = { $what ->
 ui-error-games = una simulazione ha almeno una partita, non { $count }
 ui-error-bots-none = una simulazione vuole il nome di almeno un bot
 ui-error-bots-many = { $bots } bot sono nominati per { $seats } posti
+ui-error-playouts = un bot ha almeno una prova per risposta, non { $count }
+ui-error-seconds = un bot ha un po' di tempo per una risposta, non { $count } secondi
+ui-error-rate-alone = i bot si misurano tra loro: servono almeno due giocatori
+ui-error-rate-bots = i bot si misurano tra loro: nominane almeno due
+ui-error-rate-twice = { $bot } è nominato due volte, e giocherebbe contro sé stesso
+ui-error-rate-extra = per i valori serve openskill: { $command }
+ui-error-report-extra = per un resoconto serve { $package }: { $command }
 ui-error-workers = una simulazione ha almeno un processo e al massimo { $most }, non { $count }
 ui-error-simulated = partita { $number } (seme { $seed }, bot { $bots }): { $problem }
 ui-error-inside-function = { $game } è definito dentro una funzione: altri processi non lo trovano lì; usa un processo solo
@@ -315,6 +324,29 @@ ui-simulated-lower = primo ¼
 ui-simulated-median = mediana
 ui-simulated-upper = ultimo ¼
 ui-simulated-most = massimo
+
+## Quanto sono forti i bot
+
+ui-rated = { $games ->
+        [one] 1 partita
+       *[other] { $games } partite
+    }, { $players } giocatori, seme { $seed }{ $limit ->
+        [playouts] , { $much } prove per risposta
+        [seconds] , { $much } secondi per risposta
+       *[none] {""}
+    }
+ui-rated-so-far = interrotto dopo { $done } partite su { $games }: non tutti sono stati ugualmente spesso a ogni posto
+ui-reported = { $games ->
+        [one] 1 partita guardata
+       *[other] { $games } partite guardate
+    }: { $file }
+ui-rated-ratings = Valori
+ui-rated-rating = valore
+ui-rated-note = chi ha un valore più alto di 6,5 vince tre partite su quattro in due; l'intervallo dice di quanto può essere sbagliato
+ui-rated-duels = Chi batte chi
+ui-rated-against = contro
+ui-rated-times = volte
+ui-rated-duels-note = quota: di quelle partite, quante ne ha vinte, da solo contro gli altri; volte: quante volte il { $fair } che vincerebbe tra pari
 
 ## Il tavolo nel browser
 

@@ -11,7 +11,7 @@ from ludoteca.games.challengers.cards import (
     SETS,
     TIMINGS,
 )
-from ludoteca.kit import ActionSpace, Vocabulary, heading, says
+from ludoteca.kit import ActionSpace, Study, Vocabulary, heading, says, used
 
 SPACE = ActionSpace(GAME_ID)
 
@@ -142,4 +142,14 @@ VOCABULARY = Vocabulary(
         "bench-mismatch": says("H6.15", "character"),
         "must-choose": says("H6.9"),
     },
+)
+
+STUDY = Study(
+    uses={
+        "took": used("character", "took"),
+        "removed": used("character", "removed"),
+        "named": used("pile", "named"),
+        "sets": used("set", "sets"),
+    },
+    openings=("take",),
 )

@@ -14,6 +14,7 @@ from ludoteca.games.challengers.actions import (
     READY,
     REMOVE,
     SPACE,
+    STUDY,
     TAKE,
     THROW,
     TRIM,
@@ -505,6 +506,7 @@ class Challengers(Game[ChallengersTable]):
     ruleset = "1"
     actions = SPACE
     vocabulary = VOCABULARY
+    study = STUDY
     room = ROOM
     content_files = ("characters", "robot", "tournament")
     end_reasons = ("final", "most-fans", "far-ahead")

@@ -18,7 +18,7 @@ from ludoteca.games.chamber_of_wonders.cards import (
     WONDERS,
     ZONES,
 )
-from ludoteca.kit import Action, ActionSpace, Vocabulary, heading, says
+from ludoteca.kit import Action, ActionSpace, Study, Vocabulary, heading, says, used
 
 SPACE = ActionSpace(GAME_ID)
 
@@ -197,4 +197,16 @@ VOCABULARY = Vocabulary(
         "no-free-case": says("C3.4"),
         "set-not-in-hand": says("C3.2", "lacking:wonder"),
     },
+)
+
+STUDY = Study(
+    uses={
+        "exposed": used("wonder", "exposed"),
+        "sent": used("side", "sent"),
+        "helped": used("contact", "contact"),
+        "zones": used("side", "in-the-ring"),
+        "contacts": used("contact", "in-the-ring"),
+    },
+    openings=("send",),
+    first_player="first-player",
 )

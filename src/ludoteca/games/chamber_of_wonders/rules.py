@@ -13,6 +13,7 @@ from ludoteca.games.chamber_of_wonders.actions import (
     SHOWING,
     SHOWN_BY,
     SPACE,
+    STUDY,
     USE,
     VOCABULARY,
 )
@@ -410,6 +411,7 @@ class ChamberOfWonders(Game[ChamberTable]):
     ruleset = "1"
     actions = SPACE
     vocabulary = VOCABULARY
+    study = STUDY
     room = ROOM
     content_files = ("wonders", "london")
     end_reasons = ("agents",)

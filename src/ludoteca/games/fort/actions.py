@@ -15,7 +15,7 @@ from ludoteca.games.fort.cards import (
     TOP_LEVEL,
 )
 from ludoteca.games.fort.language import KINDS, SUITS, SYMBOLS
-from ludoteca.kit import ActionSpace, Vocabulary, heading, says
+from ludoteca.kit import ActionSpace, Study, Vocabulary, heading, says, used
 
 SPACE = ActionSpace(GAME_ID)
 PLACES = ("stuff", "pack")
@@ -247,4 +247,17 @@ VOCABULARY = Vocabulary(
         "no-perk": says("F8.1", "perk"),
         "other-payment": says("F6.7"),
     },
+)
+
+STUDY = Study(
+    uses={
+        "recruited": used("kid", "recruited", "took", "took-top"),
+        "played": used("kid", "played"),
+        "perk": used("perk", "took-perk"),
+        "rule": used("rule", "rule-chosen"),
+        "board": used("board", "boards", by="players"),
+        "row": used("perk", "row-of-perks"),
+    },
+    openings=("keep", "play"),
+    first_player="first-player",
 )

@@ -23,6 +23,7 @@ from ludoteca.games.fort.actions import (
     PLAY_PART,
     ROUGH_HOUSE,
     SPACE,
+    STUDY,
     VOCABULARY,
 )
 from ludoteca.games.fort.cards import (
@@ -696,6 +697,7 @@ class Fort(Game[FortTable]):
     ruleset = "1"
     actions = SPACE
     vocabulary = VOCABULARY
+    study = STUDY
     room = ROOM
     content_files = ("kids", "fort")
     end_reasons = ("points", "fort", "park")

@@ -10,7 +10,7 @@ from ludoteca.games.king_of_con.cards import (
     OBJECTS,
     SCENARIOS,
 )
-from ludoteca.kit import ActionSpace, Vocabulary, heading, says
+from ludoteca.kit import ActionSpace, Study, Vocabulary, heading, says, used
 
 SPACE = ActionSpace(GAME_ID)
 
@@ -99,4 +99,16 @@ VOCABULARY = Vocabulary(
         "too-many": says("K2.5", "tokens", "most"),
         "not-your-tie": says("K6.4", "object"),
     },
+)
+
+STUDY = Study(
+    uses={
+        "got": used("object", "awarded", "raided", "bought"),
+        "led": used("feature", "predominant"),
+        "epic": used("feature", "epic"),
+        "kept": used("feature", "passions-kept"),
+        "scenario": used("scenario", "scenario"),
+    },
+    openings=("give-up", "offer"),
+    options={"scenario": "random"},
 )

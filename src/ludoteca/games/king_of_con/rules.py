@@ -15,6 +15,7 @@ from ludoteca.games.king_of_con.actions import (
     OFFER,
     PREDOMINATE,
     SPACE,
+    STUDY,
     TAKE,
     UP_TO,
     VOCABULARY,
@@ -731,6 +732,7 @@ class KingOfCon(Game[ConTable]):
     ruleset = "1"
     actions = SPACE
     vocabulary = VOCABULARY
+    study = STUDY
     room = ROOM
     content_files = ("objects", "scenarios")
     end_reasons = ("rounds", "epic")

@@ -9,7 +9,7 @@ from ludoteca.games.mars_needs_mechanics.cards import (
     MOST_SCRAP,
     NAMES,
 )
-from ludoteca.kit import ActionSpace, Vocabulary, heading, says
+from ludoteca.kit import ActionSpace, Study, Vocabulary, heading, says, used
 
 SPACE = ActionSpace(GAME_ID)
 
@@ -98,4 +98,15 @@ VOCABULARY = Vocabulary(
         "not-enough": says("M5.4", "component", "cards"),
         "no-scrap": says("M5.5", "scrap"),
     },
+)
+
+STUDY = Study(
+    uses={
+        "built": used("mechanism", "built"),
+        "bought": used("component", "bought"),
+        "sold": used("component", "sold"),
+    },
+    openings=("buy",),
+    first_player="round-began",
+    options={"mechanisms": "random-5"},
 )

@@ -20,6 +20,7 @@ from ludoteca.games.mars_needs_mechanics.actions import (
     SELL,
     SPACE,
     STOP_SELLING,
+    STUDY,
     SWAP,
     TO_FRONT,
     VOCABULARY,
@@ -573,6 +574,7 @@ class MarsNeedsMechanics(Game[MarsTable]):
     ruleset = "2"
     actions = SPACE
     vocabulary = VOCABULARY
+    study = STUDY
     room = ROOM
     content_files = ("components", "mechanisms")
     end_reasons = ("deck-empty", "no-purchases")

@@ -848,6 +848,11 @@ end-most-fans = The seven rounds are over: most fans decide.
 end-far-ahead = Nobody catches up with such a lead: over at once.
 score-trophies = trophies
 score-fans = fans
+use-took = Characters chosen for the deck
+use-removed = Characters taken out of the deck
+use-named = Levels drawn from
+use-sets = Sets in play
+opening-take = The first character chosen
 
 ## View
 

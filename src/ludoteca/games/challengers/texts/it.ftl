@@ -851,6 +851,11 @@ end-most-fans = I sette round sono finiti: decide chi ha più fan.
 end-far-ahead = Un vantaggio così non si recupera: è finita all'istante.
 score-trophies = trofei
 score-fans = fan
+use-took = Personaggi scelti per il mazzo
+use-removed = Personaggi tolti dal mazzo
+use-named = Livelli da cui si è pescato
+use-sets = Set in gioco
+opening-take = Il primo personaggio scelto
 
 ## Vista
 

@@ -733,6 +733,12 @@ score-book = Books
 score-tokens = Fame tokens
 score-pounds = Pounds
 score-hand = Cards in hand
+use-exposed = Wonders in the cabinet
+use-sent = Zones an agent was sent to
+use-helped = Contacts that helped
+use-zones = Zones in the ring
+use-contacts = Contacts in the ring
+opening-send = Where the first agent goes
 
 ## The table
 

@@ -743,6 +743,12 @@ score-book = Libri
 score-tokens = Segnalini Fama
 score-pounds = Sterline
 score-hand = Carte in mano
+use-exposed = Meraviglie esposte
+use-sent = Zone in cui si è mandato un agente
+use-helped = Contatti che hanno aiutato
+use-zones = Zone in giro
+use-contacts = Contatti nei vicoli
+opening-send = Dove va il primo agente
 
 ## Il tavolo
 

@@ -818,6 +818,14 @@ score-track = Track
 score-fort = Fort
 score-rule = Made-up rule
 score-sculpture = Macaroni Sculpture
+use-recruited = Kids recruited
+use-played = Kids played
+use-perk = Perks taken
+use-rule = Made-up rules chosen
+use-board = Boards
+use-row = Perks in the row
+opening-keep = The first kid kept in the draft
+opening-play = The first card played
 
 ## The table
 

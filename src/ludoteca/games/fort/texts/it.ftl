@@ -821,6 +821,14 @@ score-track = Tracciato
 score-fort = Fortino
 score-rule = Regola inventata
 score-sculpture = Scultura di Maccheroni
+use-recruited = Bambini reclutati
+use-played = Bambini giocati
+use-perk = Premi presi
+use-rule = Regole inventate scelte
+use-board = Plance
+use-row = Premi nella fila
+opening-keep = Il primo bambino tenuto nel draft
+opening-play = La prima carta giocata
 
 ## Il tavolo
 

@@ -387,6 +387,13 @@ score-objects = Objects
 score-passions = Passions
 score-epic = Epic Collections
 score-tokens = Tokens
+use-got = Objects won, stolen or bought
+use-led = Predominance
+use-epic = Epic Collections completed
+use-kept = Passions kept
+use-scenario = Scenarios
+opening-give-up = The passion given up
+opening-offer = The first object offered for
 
 ## The table
 

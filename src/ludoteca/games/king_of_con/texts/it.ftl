@@ -447,6 +447,13 @@ score-objects = Oggetti
 score-passions = Passioni
 score-epic = Epic Collection
 score-tokens = Gettoni
+use-got = Oggetti vinti, rubati o comprati
+use-led = Predomini
+use-epic = Epic Collection completate
+use-kept = Passioni tenute
+use-scenario = Scenari
+opening-give-up = La passione a cui si rinuncia
+opening-offer = Il primo oggetto per cui si offre
 
 ## Il tavolo
 

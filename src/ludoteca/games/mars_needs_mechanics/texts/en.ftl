@@ -327,6 +327,10 @@ end-deck-empty = The deck is empty.
 end-no-purchases = Nobody has bought for two rounds.
 score-cogs = Cogs
 score-automaton = Automaton
+use-built = Mechanisms built
+use-bought = Components bought
+use-sold = Components sold
+opening-buy = The first component bought
 
 ## The table
 

@@ -379,6 +379,10 @@ end-deck-empty = Il mazzo è esaurito.
 end-no-purchases = Nessuno ha comprato per due round.
 score-cogs = Cogs
 score-automaton = Automa
+use-built = Meccanismi costruiti
+use-bought = Componenti comprati
+use-sold = Componenti venduti
+opening-buy = Il primo componente comprato
 
 ## Il tavolo
 
