@@ -25,7 +25,7 @@ from ludoteca.server.tables import ANSWER, CONSENT, FORCED, UNDO, LiveTable
 from ludoteca.server.thinking import load_games
 from tests.web.house import KING, MARS, PATIENCE, TRE_CARTE, quiet_port
 
-KILLS = int(os.environ.get("LUDOTECA_KILLS", "6"))
+KILLS = int(os.environ.get("LUDOTECA_KILLS", "4"))
 
 JSON = {"accept": "application/json"}
 

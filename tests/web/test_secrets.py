@@ -125,7 +125,7 @@ def test_no_region_and_no_update_tells_more_than_its_viewer_may_know(
     here, there = Renderer(make_environment()), Renderer(make_environment())
     worlds: list[tuple[Viewer, Match, int, int]] = []
     compared = moments = made_up = 0
-    often = 0.6 if game in SMALL else 0.03
+    often = 0.6 if game in SMALL else 0.02
     while live.playing.asks:
         match = live.playing
         if rng.random() < often or not match.moves:

@@ -67,8 +67,7 @@ def ui(key: str, lang: str = "en", **args: str) -> str:
 # --- starting and stopping ----------------------------------------------------------------
 
 
-@pytest.mark.parametrize("words", [["serve"], []])
-@pytest.mark.parametrize("lang", ["it", "en"])
+@pytest.mark.parametrize(("words", "lang"), [(["serve"], "it"), ([], "en")])
 def test_it_says_where_it_is_and_nothing_else(tmp_path: Path, words: list[str], lang: str) -> None:
     options = ["--no-browser", "--port", "0", "--data", str(tmp_path / "d"), "--lang", lang]
     with started(*words, *options) as (process, said, address):

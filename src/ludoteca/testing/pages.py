@@ -33,7 +33,6 @@ from ludoteca.testing.texts import NAMES
 DRAWINGS = ("drawings.html", "picture.html")
 FIRST_LOOKS = 1  # at each kind of question
 MORE_LOOKS = 3  # in each game, besides
-MOST_VIEWERS = 4  # at once, besides a spectator
 
 _ID = re.compile(r"""\sid=["']?([^"'\s>]+)""")
 _USED = re.compile(
@@ -168,10 +167,13 @@ def look_back(renderer: Renderer, live: LiveTable, rng: Random) -> None:
 
 
 def _viewers(live: LiveTable, rng: Random) -> Iterator[tuple[int | None, str, str]]:
-    """Who looks, in which language, and how to say so where something is wrong. At a large table
-    some do, others each time."""
-    seats = range(len(live.seats))
-    for seat in (None, *(seats if len(seats) <= MOST_VIEWERS else rng.sample(seats, MOST_VIEWERS))):
+    """Who looks, in which language, and how to say so where something is wrong: somebody for each
+    kind of question that is open, somebody else, and a spectator; others each time."""
+    seats = rng.sample(range(len(live.seats)), len(live.seats))
+    asks = live.playing.asks
+    asked = {asks[seat].prompt: seat for seat in seats if seat in asks}.values()
+    others = [seat for seat in seats if seat not in asked]
+    for seat in (None, *asked, *others[:1]):
         who = "a spectator" if seat is None else f"seat {seat}"
         for lang in LANGUAGES:
             yield seat, lang, f"{live.game.id}, move {len(live.playing.moves)}, {who} in {lang!r}"

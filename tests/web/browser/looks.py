@@ -108,12 +108,14 @@ OF_COLOUR = ("color-contrast", "link-in-text-block")  # the rules that colours c
 MARK_UNSEEN = """(seen) => {
     const known = new Set(seen);
     const kind = (it) => `${it.tagName}.${it.className.baseVal ?? it.className}`;
+    const grounds = new Map([[null, '']]);
     const ground = (it) => {
-        if (!it) return '';
+        if (grounds.has(it)) return grounds.get(it);
         const { backgroundColor, backgroundImage, opacity } = getComputedStyle(it);
         const own = `${backgroundColor} ${backgroundImage} ${opacity}`;
         const opaque = backgroundColor.startsWith('rgb(') && opacity === '1';
-        return opaque ? own : `${own} ${ground(it.parentElement)}`;
+        grounds.set(it, opaque ? own : `${own} ${ground(it.parentElement)}`);
+        return grounds.get(it);
     };
     for (const it of document.body.querySelectorAll('*')) {
         delete it.dataset.unseen;

@@ -39,7 +39,7 @@ from tests.web.browser.stills import LONG, show
 from tests.web.browser.walker import Walker, play_out
 from tests.web.browser.words import check_language
 
-BY_HAND = 10  # answers in the browser; later it watches
+BY_HAND = 5  # answers in the browser; later it watches
 DECIDED = ".behind.ready"
 
 
