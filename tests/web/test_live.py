@@ -37,8 +37,13 @@ def updates(events: Iterator[Event]) -> Iterator[Event]:
 
 def play_one(people: list[Person]) -> Person:
     """Somebody answers; gives who."""
-    for person in people:
-        person.look()
+
+    def somebody_is_asked() -> bool:
+        for person in people:
+            person.look()
+        return any(person.answers for person in people)
+
+    wait_until(somebody_is_asked)  # what the server answers by itself takes it a moment
     person = asked(people)
     person.answer(person.answers[0])
     return person

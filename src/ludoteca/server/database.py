@@ -21,6 +21,7 @@ import sqlalchemy as sql
 from ludoteca.server.folder import private_file
 
 MIGRATIONS = Path(__file__).parent / "migrations"
+PATIENCE = 60_000  # milliseconds that a write waits for the one before it, on the slowest machine
 
 metadata = sql.MetaData()
 
@@ -326,7 +327,7 @@ def _careful(connection: Any, record: Any) -> None:
     cursor.execute("PRAGMA journal_mode=WAL")
     cursor.execute("PRAGMA synchronous=FULL")
     cursor.execute("PRAGMA foreign_keys=ON")
-    cursor.execute("PRAGMA busy_timeout=5000")
+    cursor.execute(f"PRAGMA busy_timeout={PATIENCE}")
     cursor.close()
 
 
