@@ -18,7 +18,7 @@ MAY_IMPORT = {
     "core": (),
     "kit": ("core",),
     "terminal": ("core",),
-    "testing": ("core",),
+    "testing": ("core", "lab.summary"),
     "lab": ("core",),
 }
 

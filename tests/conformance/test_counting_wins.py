@@ -37,3 +37,15 @@ def test_games_that_cannot_change_the_answer_are_not_played(
     monkeypatch.setattr(bots, "play_out", play_out)
     assert wins_at_least(share, GAME, "random", "random", 2, GAMES) is wins
     assert len(played) == games
+
+
+def test_what_luck_cannot_explain_needs_no_more_games(monkeypatch: pytest.MonkeyPatch) -> None:
+    played: list[Match] = []
+
+    def play_out(match: Match, players: Sequence[Bot]) -> Result:
+        played.append(match)
+        return Result([0, 0], [], [len(played) % 2], "end", [])  # never the one that is asked about
+
+    monkeypatch.setattr(bots, "play_out", play_out)
+    assert not wins_at_least(0.4, GAME, "random", "random", 2)
+    assert 10 < len(played) < 40

@@ -9,7 +9,10 @@ from typing import Any
 from ludoteca.core.bots import Bot
 from ludoteca.core.game import Game, Result
 from ludoteca.core.match import Match
+from ludoteca.lab.summary import wilson
 from ludoteca.testing.playing import LONGEST, where
+
+BEYOND_DOUBT = 4.0  # standard errors: luck goes so far in one of 15,000 cases
 
 Who = str | Callable[[Random], Bot]  # a bot of the game by its name, or whatever makes one
 
@@ -46,14 +49,16 @@ def wins_at_least(
     games: int = 400,
     options: Mapping[str, Any] | None = None,
 ) -> bool:
-    """Whether `share_of_wins` is at least this: the same answer, but games that could not change
-    it any more are not played."""
+    """Whether `share_of_wins` is at least this. It is counted until nobody could doubt it: until
+    the games left could not change it any more, or the wins so far are beyond the share by far more
+    than luck explains."""
     needed, won = share * games, 0.0
     for played, win in enumerate(_wins(game, bot, rivals, players, games, options), start=1):
         won += win
-        if won >= needed:
+        low, high = wilson(won, played, BEYOND_DOUBT)
+        if won >= needed or low >= share:
             return True
-        if won + games - played < needed:
+        if won + games - played < needed or high < share:
             return False
     return False
 
