@@ -2,102 +2,160 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Hashable
-from functools import partial
+from collections.abc import Hashable
 from random import Random
 from typing import Any
 
 import pytest
+from markupsafe import Markup
 
 from ludoteca.core.game import find_game, game_ids
 from ludoteca.core.match import Match
 from ludoteca.server import scene
-from ludoteca.server.render import KeptByTable, Latest, Renderer, Then, make_environment
+from ludoteca.server.looking import Album
+from ludoteca.server.render import Renderer, Then, make_environment
 from ludoteca.server.scene import Scene
 from ludoteca.server.tables import LiveTable
 from tests.web.house import MARS
 from tests.web.test_secrets import a_table, one_step, take_back
 
+# --- drawings -----------------------------------------------------------------------------
 
-def test_lines_are_kept_for_the_tables_that_were_drawn_last() -> None:
-    lines, rendered = KeptByTable(most=4), []
-
-    def get(table: str, key: str) -> str:
-        def render() -> str:
-            rendered.append(table + key)
-            return rendered[-1]
-
-        return lines.get(table, key, render)
-
-    for table, key in ("a1", "a2", "b1", "a1", "c1"):
-        assert get(table, key) == table + key
-    assert rendered == ["a1", "a2", "b1", "c1"]
-    get("a", "3")  # too many: what was drawn for longest ago goes, with all its lines
-    assert [get("a", "1"), get("a", "2"), get("c", "1")] == ["a1", "a2", "c1"]
-    assert rendered[4:] == ["a3"]
-    lines.forget("a")
-    get("a", "1")
-    assert rendered[5:] == ["a1"]
+ROOM = """
+{% macro prices(s) %}{{ s.view.prices.values()|join(" ") }}{{ note("prices") }}{% endmacro %}
+{% macro cogs(s, p) %}{{ s.view.competitors[p].cogs }}{{ note("cogs %s"|format(p)) }}{% endmacro %}
+{% macro all(s) %}{{ s.view.competitors|length }}{{ note("all") }}{% endmacro %}
+{% macro asked(s) %}{{ s.ask.prompt if s.ask else "" }}{{ note("asked") }}{% endmacro %}
+{% macro pass(s) %}{{ s.can("pass").value }}{{ note("pass") }}{% endmacro %}
+{% macro own(s) %}{{ s.name(0) }}{{ note("own") }}{% endmacro %}
+{% macro word(s, text) %}<b>{{ text }}</b>{{ s.say("web-why") }}{{ note("word") }}{% endmacro %}
+{% macro market(s) %}{{ prices(s) }} {{ word(s, "x") }}{{ note("market") }}{% endmacro %}
+"""
 
 
-def a_scene() -> Scene:
+class Drawing:
+    """A room that notes which of its macros are drawn."""
+
+    def __init__(self, most: int = 10_000) -> None:
+        self.noted: list[str] = []
+        environment = make_environment()
+        environment.globals["note"] = self.note
+        self.room: Any = environment.from_string(ROOM).module
+        self.album = Album(most)
+
+    def note(self, what: str) -> str:
+        self.noted.append(what)
+        return ""
+
+    def __call__(self, shown: Scene, macro: str, *args: object, table: str = "table") -> str:
+        macros = getattr(self.room, macro)
+        html: str = macros(self.album.look(shown, table), *args)
+        noted = self.noted[:]
+        assert html == macros(shown, *args)  # by what keeps nothing
+        self.noted = noted
+        return html
+
+
+def a_scene(match: Match | None = None, seat: int | None = 0, lang: str = "en") -> Scene:
     game = find_game(MARS)
-    return Scene(game, Match(game, 2, 1), 0, "en", ["Anna", "Bruno"])
+    return Scene(game, match or Match(game, 2, 1), seat, lang, ["Anna", "Bruno"])
 
 
-def test_the_latest_is_shown_again_only_while_it_is_made_from_the_same() -> None:
-    latest, rendered = Latest(most=2), []
-    shown = a_scene()
+def test_what_was_looked_at_and_has_changed_is_drawn_anew() -> None:
+    draw, match = Drawing(), Match(find_game(MARS), 2, 1)
+    before = draw(a_scene(match), "market")
+    assert draw.noted == ["prices", "word", "market"]
+    assert draw(a_scene(match), "market") == before
+    assert draw.noted[3:] == []
+    table: Any = match.table
+    table.prices[0] += 1
+    assert draw(a_scene(match), "market") != before
+    assert draw.noted[3:] == ["prices", "market"]  # and not what is made of words alone
 
-    def get(place: str, made_from: str) -> str:
-        def render() -> str:
-            rendered.append(place + made_from)
-            return rendered[-1]
 
-        return latest.get(("table", place), made_from, shown, render)
+def test_what_looked_at_one_player_is_drawn_anew_for_that_one_alone() -> None:
+    draw, match = Drawing(), Match(find_game(MARS), 2, 1)
+    places: list[tuple[str, tuple[int, ...]]] = [("cogs", (0,)), ("cogs", (1,)), ("all", ())]
+    for macro, args in places:
+        draw(a_scene(match), macro, *args)
+    draw.noted.clear()
+    table: Any = match.table
+    table.cogs[1] += 1
+    for macro, args in places:
+        draw(a_scene(match), macro, *args)
+    assert draw.noted == ["cogs 1", "all"]
 
-    assert [get("board", "1"), get("board", "1"), get("board", "2")] == [
-        "board1",
-        "board1",
-        "board2",
+
+def test_an_answer_is_drawn_anew_with_every_question_and_the_kind_of_question_is_not() -> None:
+    draw, match = Drawing(), Match(find_game(MARS), 2, 1)
+    (seat,) = match.asks
+
+    def look() -> list[str]:
+        draw.noted.clear()
+        return [draw(a_scene(match, seat), macro) for macro in ("asked", "pass")]
+
+    before = look()
+    match.play(seat, "pass")
+    match.undo(seat)  # the same question, put again
+    after = look()
+    assert draw.noted == ["pass"]
+    assert (after[0], after[1] == before[1]) == (before[0], False)
+
+
+def test_nobody_is_shown_what_was_drawn_for_another() -> None:
+    draw, match = Drawing(), Match(find_game(MARS), 2, 1)
+    shown = [
+        draw(a_scene(match, seat, lang), "own") for seat in (0, 1, None) for lang in ("en", "it")
     ]
-    assert get("board", "1") == "board1"
-    assert rendered == ["board1", "board2", "board1"]
-    get("hand", "1")
-    get("seat", "1")  # the third place: the oldest gives way
-    get("board", "1")
-    assert rendered[3:] == ["hand1", "seat1", "board1"]
+    assert shown == ["You", "Tu", "Anna", "Anna", "Anna", "Anna"]
+    assert draw.noted == ["own"] * 6
 
 
-def test_what_was_looked_at_and_has_passed_is_rendered_anew() -> None:
-    latest, shown = Latest(most=9), a_scene()
-    places: dict[str, Callable[[], str]] = {
-        "asked": lambda: str(shown.asked),
-        "told": lambda: str([line.text for line in shown.chronicle]),
-        "nothing": lambda: "a board",
-    }
+def test_what_is_made_of_words_alone_is_drawn_once_for_everybody() -> None:
+    draw = Drawing()
+    for seat in (0, 1, None):
+        draw(a_scene(seat=seat), "word", "x", table=f"table {seat}")
+    assert draw.noted == ["word"]
+    draw(a_scene(lang="it"), "word", "x")
+    assert draw.noted == ["word"] * 2
 
-    def again() -> list[str]:
-        """The places that were rendered, this time."""
-        rendered: list[str] = []
 
-        def render(name: str) -> str:
-            rendered.append(name)
-            return places[name]()
+def test_texts_that_are_safe_are_not_those_that_only_look_like_it() -> None:
+    draw, shown = Drawing(), a_scene()
+    assert draw(shown, "word", Markup("<i>")).startswith("<b><i></b>")
+    assert draw(shown, "word", "<i>").startswith("<b>&lt;i&gt;</b>")
+    assert draw(shown, "word", 1).startswith("<b>1</b>")
+    assert draw(shown, "word", True).startswith("<b>True</b>")
 
-        for name in places:
-            html = latest.get(("table", name), "the same", shown, partial(render, name))
-            assert html == places[name]()
-        return rendered
 
-    assert again() == ["asked", "told", "nothing"]
-    assert again() == []
+def test_drawings_are_kept_for_the_tables_that_were_drawn_last() -> None:
+    draw = Drawing(most=3 * len("You"))
+    for table in ("a", "b", "c", "a", "d", "e"):  # there is room for three
+        draw(a_scene(), "own", table=table)
+    draw.noted.clear()
+    for table in ("a", "d", "e"):
+        draw(a_scene(), "own", table=table)
+    assert not draw.noted
+    draw(a_scene(), "own", table="b")
+    draw.album.forget("d")
+    draw(a_scene(), "own", table="d")
+    assert draw.noted == ["own"] * 2
+
+
+def test_a_part_of_the_view_is_a_list_to_whoever_looks_at_it() -> None:
     shown = a_scene()
-    assert again() == []  # another scene of the same
-    shown.asked = [0, 1]
-    assert again() == ["asked"]
-    shown.chronicle = [*shown.chronicle, *shown.chronicle]
-    assert again() == ["told"]
+    seen, true = Album().look(shown, "table").view.competitors, shown.view.competitors
+    assert (list(seen), len(seen), seen[1], seen[-1:], str(seen)) == (
+        true,
+        len(true),
+        true[1],
+        true[-1:],
+        str(true),
+    )
+    assert seen == true
+    assert true[0] in seen
+    assert [*reversed(seen)] == true[::-1]
+    assert seen + true == true + seen == [*true, *true]
 
 
 def test_tables_with_different_cards_have_each_their_own_lore() -> None:

@@ -1114,8 +1114,7 @@ def test_a_game_that_is_over_leaves_memory_after_its_last_viewer_and_comes_back_
         await until(partial(is_gone, table))
         assert list(place.hall._tables) == [going_on.id]
         assert not renderer._chronicles._kept
-        assert not renderer._latest._latest
-        assert not renderer._lines._kept
+        assert not renderer._album._tables
         live = await place.hall.table(id)
         assert live is not None
         assert renderer.regions(live, 0, "it") == before

@@ -62,6 +62,10 @@ class Moment:
             return self.events
         return [event for event in self.events if vocabulary.events[event.key].brief]
 
+    def without_events(self) -> Moment:
+        """The same, where all of it was told already."""
+        return Moment(self.number, [], partial(getattr, self, "view"), self.strand)
+
     def __eq__(self, other: object) -> bool:
         if not isinstance(other, Moment):
             return NotImplemented

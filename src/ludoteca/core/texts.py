@@ -29,7 +29,7 @@ A noun is an argument or, in quotes, the key of its message.
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Mapping, Sequence
+from collections.abc import Hashable, Mapping, Sequence
 from functools import lru_cache, partial
 from importlib.resources import files
 from typing import Any, cast
@@ -56,12 +56,20 @@ FORMS = ("a", "the", "of", "plural", "gender")
 EVENT_FORMS = ("short", "folded", "cheer")
 SINGLE = "one"  # for counting, where it is not the noun itself: "1 length of piping"
 
+MOST_SAID = 20_000  # sentences that are kept of each language of a game
+
 
 class Player(FluentType):
     """A seat in a sentence: its name, and whether it is the reader."""
 
     def __init__(self, name: str, is_you: bool) -> None:
         self.name, self.is_you = name, is_you
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, Player) and self.is_you == other.is_you and self.name == other.name
+
+    def __hash__(self) -> int:
+        return hash((self.name, self.is_you))
 
     def format(self, locale: Locale) -> str:
         return self.name
@@ -72,6 +80,12 @@ class Noun(FluentType):
 
     def __init__(self, texts: Texts, key: str) -> None:
         self.texts, self.key = texts, key
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, Noun) and self.key == other.key and self.texts is other.texts
+
+    def __hash__(self) -> int:
+        return hash(self.key)
 
     def form(self, form: str) -> str:
         return self.texts.say(f"{self.key}.{form}" if form else self.key)
@@ -84,7 +98,13 @@ class Several(FluentType):
     """A list in a sentence: "lens, gear and wire", "3, 5 and 8"."""
 
     def __init__(self, items: Sequence[Any]) -> None:
-        self.items = items
+        self.items = tuple(items)
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, Several) and self.items == other.items
+
+    def __hash__(self) -> int:
+        return hash(self.items)
 
     def format(self, locale: Locale) -> str:
         said = (FluentInt(item) if isinstance(item, int) else item for item in self.items)
@@ -122,6 +142,7 @@ class Texts:
             [LOCALES[lang]], use_isolating=False, functions=cast(Any, functions)
         )
         self.keys: set[str] = set()
+        self._said: dict[Hashable, str] = {}
         for source in sources:
             resource = _read(source)
             for entry in resource.body:
@@ -174,7 +195,21 @@ class Texts:
         )
 
     def say(self, key: str, **args: Any) -> str:
-        """The text of that key with its arguments filled in."""
+        """The text of that key with its arguments filled in. What was said is kept: pages and bots
+        say the same few sentences again and again."""
+        sentence = (key, *args.items(), *map(type, args.values())) if args else key
+        try:
+            said = self._said.get(sentence)
+        except TypeError:  # something that cannot be told apart from others
+            return self._say(key, args)
+        if said is None:
+            said = self._say(key, args)
+            if len(self._said) >= MOST_SAID:
+                self._said.pop(next(iter(self._said)))
+            self._said[sentence] = said
+        return said
+
+    def _say(self, key: str, args: dict[str, Any]) -> str:
         if not self.has(key):
             raise TextError(f"there is no text {key!r} in {self.lang!r}")
         name, _, attribute = key.partition(".")

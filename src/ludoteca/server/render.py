@@ -2,15 +2,12 @@
 
 from __future__ import annotations
 
-from collections import OrderedDict
 from collections.abc import Callable, Hashable, Iterator, Mapping, Sequence
 from functools import partial
 from hashlib import blake2b
-from typing import Any, NamedTuple, cast
+from typing import Any, Generic, NamedTuple, TypeVar, cast
 
-import msgspec
 from jinja2 import Environment, FunctionLoader, PackageLoader, PrefixLoader, StrictUndefined
-from jinja2.runtime import Context, Macro
 from markupsafe import Markup
 
 from ludoteca.core.errors import PageError
@@ -18,7 +15,9 @@ from ludoteca.core.game import Game, find_game
 from ludoteca.core.moments import Moment
 from ludoteca.core.texts import LANGUAGES
 from ludoteca.server import drawings
+from ludoteca.server.looking import Album, Looking
 from ludoteca.server.pace import Pace
+from ludoteca.server.quick import QuickEnvironment, QuickMacro
 from ludoteca.server.rooms import Room, Rooms, load_template, mistakes_in
 from ludoteca.server.scene import Chronicles, Line, Scene
 from ludoteca.server.tables import LiveTable
@@ -32,30 +31,6 @@ KEPT = ("status", "board")  # a room draws them from the scene alone, as it does
 EARLIER = "~"  # before the ruleset, where the rules are not those of today
 
 
-class PlainContext(Context):
-    """Calls what a template calls, without looking first whether it wants to know the template.
-
-    Only macros want to. There are hundreds of calls in a page, and the search for the few that
-    would be special was a third of its cost.
-    """
-
-    def call(
-        self,
-        function: Any,
-        *args: Any,
-        _loop_vars: Any = None,
-        _block_vars: Any = None,
-        **named: Any,
-    ) -> Any:
-        if type(function) is Macro:
-            return function(self.eval_ctx, *args, **named)
-        return function(*args, **named)
-
-
-class PageEnvironment(Environment):
-    context_class = PlainContext
-
-
 def rules_of(game: Game[Any]) -> str:
     """Where a table's rules are: those of an earlier ruleset have a place of their own."""
     now = find_game(game.id).ruleset
@@ -65,7 +40,7 @@ def rules_of(game: Game[Any]) -> str:
 def make_environment(*, strict: bool = False, root: str = "") -> Environment:
     """The templates of all pages; a `strict` one raises the mistakes of the games' rooms. `root` is
     what every path begins with that a page names."""
-    environment = PageEnvironment(
+    environment = QuickEnvironment(
         loader=PrefixLoader(
             {
                 "server": PackageLoader("ludoteca.server"),
@@ -99,90 +74,22 @@ class Region(NamedTuple):
     html: str
 
 
-class Kept:
+T = TypeVar("T")
+
+
+class Kept(Generic[T]):
     """What was rendered already, by what it was rendered from; the oldest gives way."""
 
     def __init__(self, most: int) -> None:
-        self._kept: dict[Hashable, str] = {}
+        self._kept: dict[Hashable, T] = {}
         self._most = most
 
-    def get(self, key: Hashable, render: Callable[[], str]) -> str:
+    def get(self, key: Hashable, render: Callable[[], T]) -> T:
         if key not in self._kept:
             if len(self._kept) >= self._most:
                 self._kept.pop(next(iter(self._kept)))
             self._kept[key] = render()
         return self._kept[key]
-
-
-class KeptByTable:
-    """What was rendered already for each table, so much in all; the table that was rendered for
-    least lately gives way."""
-
-    def __init__(self, most: int) -> None:
-        self._kept: OrderedDict[str, dict[Hashable, str]] = OrderedDict()
-        self._most = most
-        self._count = 0
-
-    def get(self, id: str, key: Hashable, render: Callable[[], str]) -> str:
-        kept = self._kept.setdefault(id, {})
-        self._kept.move_to_end(id)
-        if key not in kept:
-            if self._count >= self._most:
-                self.forget(next(iter(self._kept)))
-                kept = self._kept.setdefault(id, {})  # it may have been this one
-            kept[key] = render()
-            self._count += 1
-        return kept[key]
-
-    def forget(self, id: str) -> None:
-        self._count -= len(self._kept.pop(id, {}))
-
-
-class Made(NamedTuple):
-    """Something rendered: from what, and with which passing things of the scene looked at."""
-
-    made_from: Hashable
-    passing: Mapping[str, Any]
-    html: str
-
-    def is_as_now(self, made_from: Hashable, scene: Scene) -> bool:
-        return self.made_from == made_from and all(
-            getattr(scene, name) == value for name, value in self.passing.items()
-        )
-
-
-class Latest:
-    """What was rendered last at each place, for as long as what it is made from stays the same.
-
-    Most updates change little: while everybody decides behind a screen, nobody's board changes, and
-    how things stand is mostly as the last moment of the story had it.
-    """
-
-    def __init__(self, most: int) -> None:
-        self._latest: dict[tuple[str, Hashable], Made] = {}
-        self._most = most
-
-    def forget(self, id: str) -> None:
-        for place in [place for place in self._latest if place[0] == id]:
-            del self._latest[place]
-
-    def get(
-        self,
-        place: tuple[str, Hashable],
-        made_from: Hashable,
-        scene: Scene,
-        render: Callable[[], str],
-    ) -> str:
-        made = self._latest.pop(place, None)
-        if made is None or not made.is_as_now(made_from, scene):
-            scene.looked_at.clear()
-            html = render()
-            looked_at = list(scene.looked_at)
-            made = Made(made_from, {name: getattr(scene, name) for name in looked_at}, html)
-        self._latest[place] = made
-        if len(self._latest) > self._most:
-            self._latest.pop(next(iter(self._latest)))
-        return made.html
 
 
 class Renderer:
@@ -192,16 +99,16 @@ class Renderer:
         self.environment = environment
         self.rooms = cast(Rooms, environment.globals["rooms"])
         self._chronicles = Chronicles()
-        self._lines = KeptByTable(50_000)
-        self._lore = Kept(500)
-        self._latest = Latest(12_000)
+        self._lines = Kept[str](20_000)
+        self._lore = Kept[Region](500)
+        self._album = Album()
+        self._macros: dict[str, QuickMacro] = {}
         self.pace = Pace()
 
     def forget(self, id: str) -> None:
         """Let go of what was kept for a table."""
         self._chronicles.forget(id)
-        self._latest.forget(id)
-        self._lines.forget(id)
+        self._album.forget(id)
 
     def page(self, name: str, lang: str, game: Game[Any] | None = None, **context: Any) -> str:
         """A whole page in that language, of a game's table or of none."""
@@ -216,7 +123,12 @@ class Renderer:
         return self.environment.get_template(f"server/{name}").render(shown | context)
 
     def scene(
-        self, live: LiveTable, seat: int | None, lang: str, then: Then | None = None
+        self,
+        live: LiveTable,
+        seat: int | None,
+        lang: str,
+        then: Then | None = None,
+        present: Moment | None = None,
     ) -> Scene:
         speaker = PageSpeaker(live.game, lang, live.names, seat)
         told = (then.later, then.lines) if then is not None else (0, ())
@@ -230,17 +142,19 @@ class Renderer:
             list(live.bots),
             lines,
             then.moment if then is not None else None,
+            present,
         )
         if seat is not None and then is None:
-            scene.undoable = live.may_undo_at_once(seat)
-            scene.may_wish_undo = (
-                not scene.undoable and live.wish is None and bool(live.undo_kind(seat))
-            )
+            kind = live.undo_kind(seat)
+            scene.undoable = live.is_undo_at_once(seat, kind)
+            scene.may_wish_undo = not scene.undoable and live.wish is None and bool(kind)
         return scene
 
-    def regions(self, live: LiveTable, seat: int | None, lang: str) -> dict[str, Region]:
-        """Every region of the table's page."""
-        return self.scene_regions(self.scene(live, seat, lang), live=live)
+    def regions(
+        self, live: LiveTable, seat: int | None, lang: str, present: Moment | None = None
+    ) -> dict[str, Region]:
+        """Every region of the table's page, as things stand; `present`, where that is known."""
+        return self.scene_regions(self.scene(live, seat, lang, present=present), live=live)
 
     def moment(
         self, live: LiveTable, seat: int | None, lang: str, then: Then
@@ -249,74 +163,83 @@ class Renderer:
         scene = self.scene(live, seat, lang, then)
         return scene, self.scene_regions(scene, live=live)
 
-    def scene_regions(
-        self, scene: Scene, live: LiveTable | None = None, **more: Any
-    ) -> dict[str, Region]:
+    def scene_regions(self, scene: Scene, live: LiveTable | None = None) -> dict[str, Region]:
         """The regions as the game's room draws them. Where the room has a mistake, the game can
         still be played: on the generic page."""
         try:
             with mistakes_in(scene.game):
-                return self._regions(self.rooms.of(scene.game), scene, live, more)
+                return self._regions(self.rooms.of(scene.game), scene, live)
         except PageError as error:
             self.rooms.forgive(error)
-        return self._regions(self.rooms.generic, scene, live, {**more, "makeshift": True})
+        return self._regions(self.rooms.generic, scene, live, makeshift=True)
 
     def _regions(
-        self, room: Room, scene: Scene, live: LiveTable | None, more: dict[str, Any]
+        self, room: Room, scene: Scene, live: LiveTable | None, *, makeshift: bool = False
     ) -> dict[str, Region]:
-        shown = {
-            "s": scene,
-            "room": room,
-            "makeshift": False,
-            "live": live,
-            "told": partial(self._told, scene, live.id if live is not None else ""),
-            **more,
-        }
-        keep: Callable[[str, Callable[[], str]], str] = _anew
+        looking: Looking | None = None
         if live is not None and not scene.over:
-            keep = partial(self._keep, live.id, scene, (room.is_own, made_from(scene)))
-        shown["hand"] = Markup(keep("hand", partial(room.hand, scene)))
-        shown["seat"] = lambda seat: Markup(keep(f"seat {seat}", partial(room.seat, scene, seat)))
+            looking = self._album.look(scene, live.id)
+        told = partial(self._told, scene, looking)
+        seen = (scene if looking is None else looking, room, live, makeshift, told)
         made = {}
         for name in REGIONS:
-            template = self.environment.get_template(f"server/regions/{name}.html")
-            render = partial(template.render, shown)
+            draw = partial(self._macro(name, "region").text, *seen)
             lore = lore_key(scene, room) if name == "lore" else None
             if lore:
-                html = self._lore.get(lore, render)
+                made[name] = self._lore.get(lore, partial(_region, draw))
+            elif looking is None:
+                made[name] = _region(draw)
             else:
-                html = keep(name, render) if name in KEPT else render()
-            made[name] = Region(blake2b(html.encode(), digest_size=6).hexdigest(), html)
+                html = looking.keep((name, room.is_own), draw) if name in KEPT else draw()
+                key, before = looking.viewer.keys.get(name, ("", ""))
+                made[name] = Region(key, before) if before == html else _named(html)
+                looking.viewer.keys[name] = made[name]
         return made
 
-    def _keep(
-        self, id: str, scene: Scene, made_from: Hashable, name: str, render: Callable[[], str]
-    ) -> str:
-        return self._latest.get((id, (scene.seat, scene.lang, name)), made_from, scene, render)
+    def _macro(self, template: str, name: str) -> QuickMacro:
+        """Of what all rooms share."""
+        found: QuickMacro = self._macros.get(template) or getattr(
+            self.environment.get_template(f"server/regions/{template}.html").module, name
+        )
+        self._macros[template] = found
+        return found
 
-    def _told(self, scene: Scene, id: str) -> Markup:
-        return Markup("".join(self.lines(scene, id)))
+    def _told(self, scene: Scene, looking: Looking | None) -> Markup:
+        if looking is None:
+            return Markup("".join(self.lines(scene)))
+        drawn: dict[int, tuple[Line, str]] = {}
+        known, number = looking.viewer.lines, scene.told
+        for line in scene.chronicle:
+            before = known.get(number)
+            if before is None or not (before[0] is line or _shown(before[0]) == _shown(line)):
+                before = line, self._line(scene, line, number)
+            drawn[number] = before
+            number -= 1
+        looking.viewer.lines = drawn
+        return Markup("".join([html for _, html in drawn.values()]))
 
-    def lines(self, scene: Scene, id: str = "") -> Iterator[str]:
+    def lines(self, scene: Scene) -> Iterator[str]:
         """The lines of the chronicle. Each is the same in every update, and there are many."""
-        template = self.environment.get_template("server/regions/line.html")
-        game, lang, seat, newest = scene.game.id, scene.lang, scene.seat, scene.told
         for place, line in enumerate(scene.chronicle):
-            yield self._lines.get(
-                id,
-                (game, lang, line, newest - place, line.seat == seat),
-                partial(template.render, s=scene, line=line, number=newest - place),
-            )
+            yield self._line(scene, line, scene.told - place)
+
+    def _line(self, scene: Scene, line: Line, number: int) -> str:
+        key = (scene.game.id, scene.lang, number, line.seat == scene.seat, *_shown(line))
+        draw = self._macro("line", "line").text
+        return self._lines.get(key, partial(draw, scene, line, number))
 
 
-def made_from(scene: Scene) -> Hashable:
-    """All that a board and a hand are made from: the view, and the question with its answers."""
-    asked = scene.ask.id if scene.ask else None
-    return msgspec.msgpack.encode(scene.view), asked, tuple(scene.decided), tuple(scene.names)
+def _shown(line: Line) -> tuple[Hashable, ...]:
+    """What a line of the chronicle shows."""
+    return line.text, line.rule, line.key, line.seat, line.heading
 
 
-def _anew(name: str, render: Callable[[], str]) -> str:
-    return render()
+def _region(draw: Callable[[], str]) -> Region:
+    return _named(draw())
+
+
+def _named(html: str) -> Region:
+    return Region(blake2b(html.encode(), digest_size=6).hexdigest(), html)
 
 
 def lore_key(scene: Scene, room: Room) -> Hashable:

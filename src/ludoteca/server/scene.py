@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Hashable, Mapping, Sequence
 from functools import cached_property, lru_cache
-from typing import Any, Generic, NamedTuple, TypeVar
+from typing import Any, NamedTuple
 
 from ludoteca.core.actions import Action
 from ludoteca.core.ask import Ask
@@ -52,39 +52,8 @@ class Option(NamedTuple):
     more: Mapping[str, Any]  # what it costs or gives, by name
 
 
-T = TypeVar("T")
-
-
-class Passing(Generic[T]):
-    """What may change in a scene although the view and the question stay the same. The scene notes
-    in `looked_at` which of it was looked at: what is drawn without it can be kept."""
-
-    def __init__(self, find: Callable[[Any], T] | None = None) -> None:
-        self._find = find
-
-    def __set_name__(self, owner: type, name: str) -> None:
-        self._name = name
-
-    def __get__(self, scene: Any, owner: type) -> T:
-        scene.looked_at.add(self._name)
-        known: dict[str, T] = scene.__dict__
-        if self._name not in known and self._find is not None:
-            known[self._name] = self._find(scene)
-        return known[self._name]
-
-    def __set__(self, scene: Any, value: T) -> None:
-        scene.__dict__[self._name] = value
-
-
 class Scene:
     """One moment of a table, as one viewer sees it, in the viewer's language."""
-
-    telling = Passing[bool]()  # what is shown has passed, and the story goes on
-    tale = Passing[list[Line]]()  # what happens in the moment
-    aside = Passing[bool]()  # ... which is what others did beside the viewer's own
-    asked = Passing[list[int]]()
-    undoable = Passing[bool]()  # the viewer's last answer can be taken back at once
-    may_wish_undo = Passing[bool]()  # ... or with everybody's consent
 
     def __init__(
         self,
@@ -96,10 +65,11 @@ class Scene:
         bots: Sequence[int] = (),
         lines: list[Line] | None = None,
         moment: Moment | None = None,
+        present: Moment | None = None,
     ) -> None:
         """`moment`: not how things stand now, but what the viewer saw then. The story is still
-        being told, so nobody is asked anything."""
-        self.looked_at: set[str] = set()
+        being told, so nobody is asked anything. `present`: how things stand, where that is known
+        already."""
         self.game = game
         self.content: str = match.content.hash  # the cards it is played with
         self.seat = seat
@@ -108,11 +78,13 @@ class Scene:
         self.bots = set(bots)
         self.speaker = PageSpeaker(game, lang, names, seat)
         self.texts: Texts = self.speaker.texts
-        self.telling = moment is not None
-        self.view: Any = match.view(seat) if moment is None else moment.view
-        self.tale = (
+        self.telling = moment is not None  # what is shown has passed, and the story goes on
+        shown = moment or present
+        self.view: Any = match.view(seat) if shown is None else shown.view
+        self.tale = (  # what happens in the moment
             narrated(self.speaker, moment.told(game.vocabulary)) if moment is not None else []
         )
+        # ... which is what others did beside the viewer's own
         self.aside = moment is not None and moment.aside
         if self.aside:
             self.tale = [line._replace(cheer="") for line in self.tale]
@@ -121,8 +93,8 @@ class Scene:
         asks = {} if self.telling else match.asks
         self.asked = sorted(asks)
         self.ask: Ask | None = asks.get(seat) if seat is not None else None
-        self.undoable = False
-        self.may_wish_undo = False
+        self.undoable = False  # the viewer's last answer can be taken back at once
+        self.may_wish_undo = False  # ... or with everybody's consent
         self.looking_back = False
         self._match = match
         self._lines = lines
@@ -167,7 +139,7 @@ class Scene:
 
     # --- the question ---------------------------------------------------------------------
 
-    @Passing
+    @cached_property
     def question(self) -> str:
         """What the viewer is asked, or whom the table waits for."""
         if self.telling:
@@ -288,7 +260,7 @@ class Scene:
 
     # --- the chronicle --------------------------------------------------------------------
 
-    @Passing
+    @cached_property
     def _told(self) -> list[Line]:
         if self._lines is not None:
             return self._lines
@@ -307,7 +279,7 @@ class Scene:
         """How many lines the whole chronicle has: the number of the newest."""
         return len(self._told)
 
-    @Passing
+    @cached_property
     def chronicle(self) -> list[Line]:
         """The latest lines, the newest first."""
         return self._told[-CHRONICLE:][::-1]
@@ -327,7 +299,24 @@ def _said(texts: Texts, key: str, args: tuple[tuple[str, Any], ...]) -> str:
 
 
 def narrate(speaker: PageSpeaker, event: Event) -> Line:
-    vocabulary = speaker.game.vocabulary
+    line = _narrated(
+        speaker.game, speaker.texts.lang, tuple(speaker.names), speaker.seat, event.key, event.data
+    )
+    return line._replace(move=event.move)
+
+
+@lru_cache(maxsize=MOST_KEPT)
+def _narrated(
+    game: Game[Any],
+    lang: str,
+    names: tuple[str, ...],
+    reader: int | None,
+    key: str,
+    data: tuple[Any, ...],
+) -> Line:
+    """The same event is told in the chronicle and in its moment, and again when that is drawn."""
+    speaker, event = PageSpeaker(game, lang, names, reader), Event(0, key, data, None)
+    vocabulary = game.vocabulary
     said = vocabulary.events[event.key]
     seat: int | None = None
     seats: list[int] = []

@@ -282,8 +282,10 @@ class LiveTable:
         return True
 
     def may_undo_at_once(self, seat: int) -> bool:
+        return self.is_undo_at_once(seat, self.undo_kind(seat))
+
+    def is_undo_at_once(self, seat: int, kind: str) -> bool:
         """Bots never object."""
-        kind = self.undo_kind(seat)
         return kind == UNDO or (kind == CONSENT and self.people == [seat])
 
     def standing(self, seat: int) -> int:

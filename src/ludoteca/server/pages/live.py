@@ -125,48 +125,44 @@ async def news(
     heard, known = seen(version)
     if not version:  # whoever has seen nothing yet is shown how things stand
         heard = live.match.moments(seat)[-1].number
+    story: Story | None = None
     telling: Iterator[Drawn] = iter(())
-    present: Moment | None = None
-    while present is None:
-        async with renderer.pace.turn():  # whoever answers waits for one viewer's page, not for all
+    while True:
+        async with renderer.pace.turn():  # whoever answers waits for one page, not for all
             shown = next(telling, None)
-            fresh = shown is None
             if shown is None:
-                telling = drawn(renderer, untold(live, seat, lang, heard))
-                shown = next(telling, None)
-            if shown is not None:
-                heard = shown.moment.number
-            # with the last moment, as most of its page stays as it is
-            if shown is None or (
-                shown.is_last and (fresh or not untold(live, seat, lang, heard).moments)
-            ):
-                regions = renderer.regions(live, seat, lang)
-                present = live.match.moments(seat, after=heard)[-1]
-        sent = b""
-        if shown is not None:
-            lacking, known = lacks(shown.regions, known)
-            version = named(heard, known)
-            sent = message("moment", {"regions": lacking, "told": shown.told}, version)
-        if present is not None:
-            lacking, known = lacks(regions, known)
-            there = named(present.number, known)
-            if there != version:
-                speaker = PageSpeaker(live.game, lang, live.names, seat)
-                headings = [tale(line, seat) for line in narrated(speaker, present.events)]
-                sent += message("update", {"regions": lacking, "told": headings}, there)
-                version = there
-        if sent:
-            yield Sent(sent, version)
+                if story is None or story.stood != live.sequence:  # it has gone on meanwhile
+                    story = untold(live, seat, lang, heard)
+                    telling = drawn(renderer, story)
+                    shown = next(telling, None)
+                if shown is None:
+                    present = story.present
+                    regions = renderer.regions(live, seat, lang, present)
+        if shown is None:
+            break
+        heard = shown.moment.number
+        lacking, known = lacks(shown.regions, known)
+        version = named(heard, known)
+        yield Sent(message("moment", {"regions": lacking, "told": shown.told}, version), version)
+    lacking, known = lacks(regions, known)
+    there = named(present.number, known)
+    if there != version:
+        speaker = PageSpeaker(live.game, lang, live.names, seat)
+        headings = [tale(line, seat) for line in narrated(speaker, present.events)]
+        yield Sent(message("update", {"regions": lacking, "told": headings}, there), there)
 
 
 class Story(NamedTuple):
-    """Moments that a viewer is told, and how many events of the chronicle came since they began."""
+    """Moments that a viewer is told, how many events of the chronicle came since they began, and
+    how things stand after them."""
 
     live: LiveTable
     seat: int | None
     lang: str
     moments: Sequence[Moment]
     later: int
+    present: Moment
+    stood: int  # how many entries the table had then
 
 
 class Drawn(NamedTuple):
@@ -175,12 +171,11 @@ class Drawn(NamedTuple):
     moment: Moment
     told: list[Any]
     regions: dict[str, Region]
-    is_last: bool
 
 
 def drawn(renderer: Renderer, story: Story) -> Iterator[Drawn]:
     """Each moment of a story, drawn when it is asked for."""
-    live, seat, lang, moments, later = story
+    live, seat, lang, moments, later, *_ = story
     speaker = PageSpeaker(live.game, lang, live.names, seat)
     lines: list[Line] = []
     now = len(live.playing.moves)
@@ -188,7 +183,7 @@ def drawn(renderer: Renderer, story: Story) -> Iterator[Drawn]:
         lines += [narrate(speaker, event)._replace(move=now) for event in moment.events]
         scene, regions = renderer.moment(live, seat, lang, Then(moment, lines, later))
         told = [tale(line, seat) for line in scene.tale]
-        yield Drawn(moment, told, regions, moment is moments[-1])
+        yield Drawn(moment, told, regions)
 
 
 async def to_watch(renderer: Renderer, story: Story) -> list[Any]:
@@ -211,7 +206,9 @@ async def story_since(renderer: Renderer, live: LiveTable, seat: int, lang: str)
         return []
     moments = live.match.moments(seat)
     later = sum(len(moment.events) for moment in moments)
-    return await to_watch(renderer, Story(live, seat, lang, briefly(moments[:-1]), later))
+    told, present = briefly(moments[:-1]), moments[-1]
+    story = Story(live, seat, lang, told, later, present, live.sequence)
+    return await to_watch(renderer, story)
 
 
 async def story_of(
@@ -227,7 +224,9 @@ async def story_of(
     if not moments:
         raise NotFoundException
     everything = len(live.match.events(seat))
-    return await to_watch(renderer, Story(live, seat, lang, moments, everything))
+    present = live.match.moments(seat)[-1]
+    story = Story(live, seat, lang, moments, everything, present, live.sequence)
+    return await to_watch(renderer, story)
 
 
 def lane_of(record: Record, seat: int | None, heading: str, number: int) -> list[Moment]:
@@ -271,7 +270,9 @@ def untold(live: LiveTable, seat: int | None, lang: str, heard: int) -> Story:
         return bool(moment.told(vocabulary)) and not busy
 
     told = [moment for moment in briefly(moments if is_one else moments[:-1]) if is_told(moment)]
-    return Story(live, seat, lang, told, sum(len(moment.events) for moment in moments))
+    later = sum(len(moment.events) for moment in moments)
+    present = moments[-1].without_events() if is_one else moments[-1]
+    return Story(live, seat, lang, told, later, present, live.sequence)
 
 
 def lacks(
