@@ -133,7 +133,7 @@ class Reader:
                 listed = [] if here else ["--collect-only"]
                 command = [sys.executable, "-m", "pytest", "-p", "no:cacheprovider", *listed]
                 self.run([*command, file, *rest], self.folder if here else ROOT)
-            case ["python", tool] if tool.startswith("tools/"):  # which needs more than is here
+            case ["python", tool, *_] if tool.startswith("tools/"):  # which needs more than is here
                 compile((ROOT / tool).read_text("utf-8"), tool, "exec")
             case ["ludoteca", "serve", *rest]:
                 self.serve(rest)
@@ -211,9 +211,10 @@ def cheaper(command: str, words: Sequence[str]) -> list[str]:
     """The same command with a small budget."""
     small = list(words)
     games = "4" if command in ("rate", "report") else "20"  # these have more to do than to play
-    for option, value in (("--games", games), ("--seconds", "0.01"), ("--tables", "1")):
+    for option, most in (("--games", games), ("--seconds", "0.01"), ("--tables", "1")):
         if option in small:
-            small[small.index(option) + 1] = value
+            place = small.index(option) + 1
+            small[place] = min(small[place], most, key=float)
     if command == "bench":
         if not small or small[0].startswith("-"):
             small.insert(0, GAME_ID)  # one game stands for all

@@ -17,8 +17,9 @@ SOURCE = Path(ludoteca.__file__).parent
 MAY_IMPORT = {
     "core": (),
     "kit": ("core",),
-    "terminal": ("core",),
-    "testing": ("core", "lab.summary"),
+    "bots": ("core",),
+    "terminal": ("core", "bots"),
+    "testing": ("core", "bots", "lab.summary"),
     "lab": ("core",),
 }
 

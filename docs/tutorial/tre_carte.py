@@ -139,6 +139,7 @@ def build_view(t: CardTable, seat: int | None) -> CardView:
 def resample(t: CardTable, seat: int | None, rng: Stream) -> None:
     others = [p for p in t.seats if p != seat]
     unknown = t.pile + [card for p in others for card in t.hands[p]]
+    unknown.sort()  # so that it does not show where they were
     rng.shuffle(unknown)
     for p in others:
         t.hands[p] = sorted(unknown.pop() for _ in t.hands[p])

@@ -191,8 +191,36 @@ def test_every_game_has_a_random_bot_and_its_own() -> None:
         bot = game.bot(name, Random(1))
         match = Match(game, 2, 1)
         assert bot.choose(match.seat(0)) in match.asks[0].options
-    with pytest.raises(BotError, match=r"'clever'.*random, lazy"):
+    with pytest.raises(BotError, match=r"'clever'.*random, beginner, lazy, thoughtful, master"):
         game.bot("clever", Random(1))
+
+
+def test_a_game_with_a_bot_of_its_own_has_every_level_from_easy_to_hard() -> None:
+    class WithBot(Cards):
+        bots = {"lazy": RandomBot}
+
+    assert WithBot().bot_names == ("random", "beginner", "lazy", "thoughtful", "master")
+    assert WithBot().usual_bot == "lazy"
+    assert [WithBot().bot_seconds(name) for name in ("lazy", "thoughtful", "master")] == [
+        None,
+        0.2,
+        2.0,
+    ]
+
+
+def test_a_level_of_the_games_own_stands_where_the_game_has_put_it() -> None:
+    class WithMaster(Cards):
+        bots = {"lazy": RandomBot, "master": RandomBot}
+
+    game = WithMaster()
+    assert game.bot_names == ("random", "beginner", "lazy", "master", "thoughtful")
+    assert isinstance(game.bot("master", Random(1)), RandomBot)
+    assert game.bot_seconds("master") is None
+
+
+def test_a_game_without_a_bot_of_its_own_has_nobody_to_guide_the_others() -> None:
+    assert Cards().bot_names == ("random",)
+    assert Cards().usual_bot == "random"
 
 
 # --- rulesets -----------------------------------------------------------------------------

@@ -165,6 +165,7 @@ class Cards(TinyGame[CardsTable]):
         t = table
         others = [p for p in t.seats if p != seat]
         pool = t.deck + [card for p in others for card in t.hands[p]]
+        pool.sort()
         rng.shuffle(pool)
         for hand in [t.deck, *(t.hands[p] for p in others)]:
             hand[:] = [pool.pop() for _ in hand]
@@ -270,6 +271,7 @@ class Auction(TinyGame[AuctionTable]):
         for p in t.seats:
             if p != seat:
                 t.purses[p] = rng.choice([n for n in range(3, 7) if n >= t.spent[p]])
+        t.lots.sort()
         rng.shuffle(t.lots)
 
     def result(self, table: AuctionTable) -> Result:

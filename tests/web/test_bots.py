@@ -13,16 +13,22 @@ from contextlib import contextmanager
 from dataclasses import replace
 from pathlib import Path
 from random import Random
+from types import SimpleNamespace
 
 import msgspec
 import pytest
 
 from ludoteca.commands import load_game_file
+from ludoteca.core.actions import Action
+from ludoteca.core.ask import Script, ask, sealed
+from ludoteca.core.bots import UNLIMITED, Limit
 from ludoteca.core.game import find_game
 from ludoteca.core.match import Match
 from ludoteca.core.record import Record
+from ludoteca.core.seat import Seat
 from ludoteca.server.settings import Settings
 from ludoteca.server.thinking import (
+    LATE,
     BotFailed,
     Job,
     Latest,
@@ -33,6 +39,8 @@ from ludoteca.server.thinking import (
     think,
 )
 from ludoteca.server.words import PageSpeaker
+from tests.bots.plots import First, Plot, Points
+from tests.core.tiny import NO, YES
 from tests.web.house import CLUMSY, MARS, PATIENCE, ROOT, House, Person, wait_until
 
 HANGING = 0.3  # seconds until a bot that hangs is given up; all others are given all the time
@@ -236,6 +244,78 @@ def test_only_so_many_processes_are_put_aside(monkeypatch: pytest.MonkeyPatch) -
         thinkers._put_aside(thinkers._workers[0])
     assert (len(thinkers._workers), len(thinkers._aside)) == (1, 2)
     thinkers.close()
+
+
+# --- how long a level may take ------------------------------------------------------------
+
+
+@pytest.fixture
+def clock(monkeypatch: pytest.MonkeyPatch) -> SimpleNamespace:
+    """The time as the pool of processes sees it."""
+    clock = SimpleNamespace(now=100.0)
+    clock.monotonic = lambda: clock.now
+    monkeypatch.setattr("ludoteca.server.thinking.time", clock)
+    return clock
+
+
+def test_a_level_has_its_own_seconds_and_is_not_late_before_they_are_over(
+    clock: SimpleNamespace, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    asked: list[Job] = []
+
+    def note(worker: Worker, job: Job, patience: float) -> list[str]:
+        asked.append(job)
+        return []
+
+    monkeypatch.setattr(Worker, "__call__", note)
+    thinkers = Thinkers(1)
+    record = job("sound").record
+    asyncio.run(thinkers.choose("table", record, 0, "master", 20.0, 2.0))
+    asyncio.run(thinkers.choose("table", record, 0, "greedy", 20.0))
+    thinkers.close()
+    assert [(it.seconds, it.late) for it in asked] == [(2.0, LATE + 2.4), (10.0, LATE)]
+
+
+def test_whoever_had_to_wait_for_a_process_thinks_the_shorter(
+    clock: SimpleNamespace, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    left: list[float] = []
+
+    def note(worker: Worker, job: Job, patience: float) -> list[str]:
+        left.append(job.seconds)
+        return []
+
+    monkeypatch.setattr(Worker, "__call__", note)
+    thinkers = Thinkers(1)
+    for waited in (0.0, 0.5, 9.0):
+        master = msgspec.structs.replace(job("sound"), seconds=2.0)
+        thinkers._think(master, PATIENCE, asked=clock.now - waited)
+    thinkers.close()
+    assert left == [2.0, 1.5, 0.0]
+
+
+def test_what_is_decided_in_steps_behind_a_screen_shares_the_seconds(
+    clock: SimpleNamespace,
+) -> None:
+    limits: list[float | None] = []
+
+    class Slow(First):
+        def choose(self, seat: Seat, limit: Limit = UNLIMITED) -> Action:
+            limits.append(limit.seconds)
+            clock.now += limit.seconds or 0.0
+            return super().choose(seat, limit)
+
+    def three_steps(t: Points, p: int) -> Script[None]:
+        for _ in range(3):
+            yield from ask(p, "pick", [YES, NO])
+
+    class Screens(Plot):
+        bots = {"slow": Slow}
+
+    game = Screens(lambda t: sealed({p: three_steps(t, p) for p in t.seats}))
+    work = msgspec.structs.replace(job("sound"), bot="slow", seconds=2.0)
+    assert think(work, Match(game, 2, 1)) == ["yes"] * 3
+    assert limits == [1.0, 0.5, 0.25]
 
 
 def test_no_bot_outlives_a_server_that_was_killed(tmp_path: Path) -> None:

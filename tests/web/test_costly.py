@@ -23,7 +23,7 @@ from ludoteca.server.hall import Hall
 from ludoteca.server.limits import Allowance
 from ludoteca.server.pages.replay import Walk
 from ludoteca.server.settings import Settings
-from tests.web.house import MARS, House, Person, wait_until
+from tests.web.house import MARS, House, Person
 
 
 @pytest.fixture
@@ -36,14 +36,7 @@ def play_to_the_end(house: House) -> Person:
     """Somebody at a finished table."""
     person = house.person()
     person.open_table("tre-carte", "random")
-
-    def is_over() -> bool:
-        person.look()
-        if person.answers:
-            person.answer(person.answers[0])
-        return "/replay" in person.page
-
-    wait_until(is_over)
+    person.play_to_the_end()
     return person
 
 

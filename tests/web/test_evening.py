@@ -15,15 +15,8 @@ import pytest
 from ludoteca.core.errors import OptionError
 from ludoteca.core.game import find_game
 from ludoteca.server.hall import OF_THE_SERVER
-from ludoteca.server.pages.forms import (
-    BOT_NAMES,
-    bot_name,
-    many,
-    number,
-    one,
-    read_options,
-    read_sittings,
-)
+from ludoteca.server.names import BOT_NAMES, bot_name
+from ludoteca.server.pages.forms import many, number, one, read_options, read_sittings
 from ludoteca.server.settings import Settings
 from ludoteca.server.words import page_texts
 from tests.web.house import (

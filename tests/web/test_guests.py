@@ -304,7 +304,7 @@ def test_every_form_must_come_from_a_page_of_ours(house: House, settings: Settin
     people = house.table_of(MARS, 2)
     mover, stranger = asked(people), house.person()
     paths = forms_of(settings)
-    assert len(paths) == 7
+    assert len(paths) == 10
     for path in paths:
         filled = path.replace("{id:str}", mover.id).replace("{game_id:str}", MARS)
         filled = filled.replace("{token:str}", "nowhere")

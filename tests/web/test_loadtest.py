@@ -41,7 +41,7 @@ def test_clicks_are_measured(
     monkeypatch.setattr(loadtest.click_times, "__defaults__", (6,))
     assert main(["loadtest", "--click"]) == 0
     said = capsys.readouterr().out
-    assert "the medians of 6 (bar: 5;" in said
+    assert "medians of 6 (bar: 5 each)" in said
 
 
 def test_answers_beside_a_long_story_are_measured(
@@ -61,6 +61,22 @@ def test_for_a_long_story_decks_are_made_to_grow() -> None:
     assert eager(game, ["3 enough", "3 take cook", "3 throw cook"], rng) == "3 take cook"
     assert eager(game, ["4 trim", "4 ready"], rng) == "4 ready"
     assert eager(game, ["5 level a"], rng) == "5 level a"
+
+
+def test_answers_beside_thinkers_are_measured_and_how_long_these_take(
+    capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(loadtest, "BESIDE", 1)
+    monkeypatch.setattr(loadtest, "WARM_UP", 0.0)
+    words = ["loadtest", "--thinkers", "--game", str(TRE_CARTE), "--seconds", "2"]
+    assert main([*words, "--json"]) == 0
+    found = json.loads(capsys.readouterr().out)["thinkers"]
+    assert (found["thinkers"], found["seconds"]) == (3, 2.0)
+    assert found["answers"] > 0
+    assert found["waits"] > 0
+    assert 0 < found["median"] <= found["p99"]
+    in_time = found["longest"] <= loadtest.WAIT_BAR * 2.0
+    assert found["holds"] == (in_time and found["p99"] <= loadtest.STORY_BAR)
 
 
 def test_a_siege_is_measured(

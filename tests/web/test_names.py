@@ -11,6 +11,7 @@ from hypothesis import strategies as st
 
 from ludoteca.server.names import (
     ALIKE,
+    BOT_NAMES,
     JOINER,
     MOST_NAME,
     NameRefused,
@@ -21,7 +22,6 @@ from ludoteca.server.names import (
     seated_name,
     tidy_name,
 )
-from ludoteca.server.pages.forms import BOT_NAMES
 from ludoteca.server.words import page_texts
 from tests.web.house import MARS, House
 

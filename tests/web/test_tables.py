@@ -56,11 +56,17 @@ class Patient(Thinkers):
         self.asked = asyncio.Event()
 
     async def choose(
-        self, table: str, record: Record, seat: int, bot: str, patience: float
+        self,
+        table: str,
+        record: Record,
+        seat: int,
+        bot: str,
+        patience: float,
+        seconds: float | None = None,
     ) -> list[str]:
         self.asked.set()
         await self.gate.wait()
-        return await super().choose(table, record, seat, bot, patience)
+        return await super().choose(table, record, seat, bot, patience, seconds)
 
 
 class Place:
@@ -871,10 +877,16 @@ def test_a_bot_is_told_what_stands_and_not_what_was_taken_back(settings: Setting
             super().__init__(0)
 
         async def choose(
-            self, table: str, record: Record, seat: int, bot: str, patience: float
+            self,
+            table: str,
+            record: Record,
+            seat: int,
+            bot: str,
+            patience: float,
+            seconds: float | None = None,
         ) -> list[str]:
             records.append(record)
-            return await super().choose(table, record, seat, bot, patience)
+            return await super().choose(table, record, seat, bot, patience, seconds)
 
     async def test(place: Place) -> None:
         live = await open_table(place, "clumsy", PEOPLE[0], Sitting("Ada", bot="sound"))
@@ -1228,7 +1240,13 @@ def test_even_without_any_bot_that_works_the_table_goes_on(settings: Settings) -
             super().__init__(0)
 
         async def choose(
-            self, table: str, record: Record, seat: int, bot: str, patience: float
+            self,
+            table: str,
+            record: Record,
+            seat: int,
+            bot: str,
+            patience: float,
+            seconds: float | None = None,
         ) -> list[str]:
             raise BotFailed("no process can be started")
 
@@ -1249,12 +1267,18 @@ class Counted(Thinkers):
         self.asked: list[str] = []
 
     async def choose(
-        self, table: str, record: Record, seat: int, bot: str, patience: float
+        self,
+        table: str,
+        record: Record,
+        seat: int,
+        bot: str,
+        patience: float,
+        seconds: float | None = None,
     ) -> list[str]:
         self.asked.append(bot)
         if bot in ("hanging", "random"):
             raise BotFailed("has thought for too long")
-        return await super().choose(table, record, seat, bot, patience)
+        return await super().choose(table, record, seat, bot, patience, seconds)
 
 
 def test_a_bot_that_failed_is_not_asked_again_at_that_table_in_no_seat(settings: Settings) -> None:

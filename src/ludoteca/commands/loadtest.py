@@ -41,6 +41,9 @@ STORY_GAME = "king-of-con"
 EAGER: Mapping[str, Sequence[str]] = {"challengers": ("take", "out", "keep", "ready")}
 BESIDE = 8  # tables beside the one that is told a long story
 STORY_BAR = 0.1
+LEVEL = "master"  # whoever thinks the longest
+MOST_THINKERS = 3  # at a table
+WAIT_BAR = 1.2  # times its own seconds, until it has answered
 WARM_UP = 5.0  # seconds in which pages are drawn for the first time
 PAUSE = 0.5  # seconds between two answers at each table, with all who are asked answering at once
 MOST_TABLES = 5000
@@ -105,6 +108,12 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
         " rounds moment by moment",
     )
     parser.add_argument(
+        "--thinkers",
+        action="store_true",
+        help="instead: how long answers take while masters think at another table, and how long one"
+        " waits for these",
+    )
+    parser.add_argument(
         "--siege",
         action="store_true",
         help="instead: idle connections, more live ones than allowed, and costly requests at once:"
@@ -135,6 +144,9 @@ def run(args: argparse.Namespace) -> int:
     if args.story:
         with a_server(files) as address:
             found["story"] = asyncio.run(beside_a_story(address, game, args.seconds))
+    if args.thinkers:
+        with a_server(files) as address:
+            found["thinkers"] = asyncio.run(beside_thinkers(address, game, args.seconds))
     if args.siege:
         raise_open_files()
         found["siege"] = besiege(files, game, args.seconds)
@@ -273,9 +285,9 @@ async def click_times(address: str, game: Game[Any], clicks: int = CLICKS) -> di
             times.append(shown)
     finally:
         await asyncio.gather(*(visitor.close() for visitor in visitors))
-    answers = [seconds for visitor in visitors for seconds in visitor.answer_times]
     measured = {
-        "answer": answers,
+        "answer": [shown.answered for shown in times],
+        "update": [shown.first - shown.answered for shown in times],
         "first": [shown.first for shown in times],
         "whole": [shown.whole for shown in times],
     }
@@ -350,23 +362,11 @@ async def beside_a_story(address: str, game: Game[Any], seconds: float) -> dict[
                 longest.append(max(visitor.longest_story for visitor in visitors))
                 await asyncio.gather(*(visitor.close() for visitor in visitors))
 
-    async def answer(visitors: list[Visitor], rng: Random) -> None:
-        while time.perf_counter() < until:
-            everybody = await asked_of(visitors)
-            if not everybody:
-                break
-            asked = everybody[0]
-            own = asked.updates
-            value = rng.choice(asked.answers)
-            begun = time.perf_counter()
-            await asked.answer(value)
-            if begun > begin:
-                times.append(asked.answer_times[-1])
-            await asked.updated(own, PATIENCE)
-            await asyncio.sleep(PAUSE)
-
     try:
-        playing = (answer(table, Random(place)) for place, table in enumerate(tables))
+        playing = (
+            answer_now_and_then(table, Random(place), begin, until, times)
+            for place, table in enumerate(tables)
+        )
         await asyncio.gather(told(), *playing)
     finally:
         for table in tables:
@@ -389,6 +389,80 @@ def eager(game: Game[Any], values: list[str], rng: Random) -> str:
         if wanted:
             return rng.choice(wanted)
     return rng.choice(values)
+
+
+async def answer_now_and_then(
+    visitors: list[Visitor], rng: Random, begin: float, until: float, times: list[float]
+) -> None:
+    """People at one of the other tables: how long each of their answers takes, once it counts."""
+    from ludoteca.server.scripted import asked_of
+
+    while time.perf_counter() < until:
+        everybody = await asked_of(visitors)
+        if not everybody:
+            break
+        asked = everybody[0]
+        own = asked.updates
+        value = rng.choice(asked.answers)
+        begun = time.perf_counter()
+        await asked.answer(value)
+        if begun > begin:
+            times.append(asked.answer_times[-1])
+        await asked.updated(own, PATIENCE)
+        await asyncio.sleep(PAUSE)
+
+
+# --- beside thinkers ----------------------------------------------------------------------
+
+
+async def beside_thinkers(address: str, game: Game[Any], seconds: float) -> dict[str, float]:
+    """Answers at other tables, until they are acknowledged, while masters think at one table; and
+    how long somebody waits there from one thing that happens to the next."""
+    from ludoteca.server.scripted import sit_down
+
+    limit = game.bot_seconds(LEVEL)
+    if limit is None:
+        raise OptionError(f"--thinkers: {game.id} has no {LEVEL}")
+    thinkers = min(MOST_THINKERS, game.players[-1] - 1)
+    times: list[float] = []
+    waits: list[float] = []
+    tables = [await sit_down(address, GAME, 2) for _ in range(BESIDE)]
+    begin = time.perf_counter() + WARM_UP
+    until = begin + seconds
+
+    async def against_thinkers() -> None:
+        rng = Random(0)
+        while time.perf_counter() < until:
+            (person,) = visitors = await sit_down(address, game.id, 1, thinkers, LEVEL)
+            try:
+                while time.perf_counter() < until and not person.is_over:
+                    before, begun = person.updates, time.perf_counter()
+                    if person.answers:
+                        await person.answer(rng.choice(person.answers))
+                    then = await person.updated(before, PATIENCE)
+                    if begun > begin:
+                        waits.append(then - begun)
+            finally:
+                await asyncio.gather(*(visitor.close() for visitor in visitors))
+
+    try:
+        playing = (
+            answer_now_and_then(table, Random(place), begin, until, times)
+            for place, table in enumerate(tables)
+        )
+        await asyncio.gather(against_thinkers(), *playing)
+    finally:
+        for table in tables:
+            await asyncio.gather(*(visitor.close() for visitor in table))
+    return {
+        "thinkers": thinkers,
+        "seconds": limit,
+        "waits": len(waits),
+        "longest": max(waits, default=0.0),
+        "answers": len(times),
+        "median": quantile(times, 0.5),
+        "p99": quantile(times, 0.99),
+    }
 
 
 # --- under siege --------------------------------------------------------------------------
@@ -418,10 +492,14 @@ def _data(found: dict[str, Any]) -> dict[str, Any]:
         data["steps"] = [{**step._asdict(), "holds": step.holds} for step in steps]
         data["tables"] = most_held(steps)
     if "click" in data:
-        slower = max(data["click"]["answer"], data["click"]["first"])
+        slower = max(data["click"]["answer"], data["click"]["update"])
         data["click"] = {**data["click"], "holds": slower <= CLICK_BAR}
     if "story" in data:
         data["story"] = {**data["story"], "holds": data["story"]["p99"] <= STORY_BAR}
+    if "thinkers" in data:
+        times = data["thinkers"]
+        soon = times["longest"] <= WAIT_BAR * times["seconds"]
+        data["thinkers"] = {**times, "holds": soon and times["p99"] <= STORY_BAR}
     if "siege" in data:
         siege = data["siege"]
         few = siege["live"]["let_in"] <= Settings.streams
@@ -449,10 +527,10 @@ def _tell(found: dict[str, Any]) -> None:
     if "click" in found:
         times = found["click"]
         print(
-            f"A click is answered in {times['answer'] * 1e3:.1f} ms and reaches a second viewer in"
-            f" {times['first'] * 1e3:.1f}, the medians of {times['clicks']}"
-            f" (bar: {CLICK_BAR * 1e3:g}; at best {times['answer_least'] * 1e3:.1f} and"
-            f" {times['first_least'] * 1e3:.1f}); how things stand then is there in"
+            f"A click is answered in {times['answer'] * 1e3:.1f} ms, and its update is with a"
+            f" second viewer {times['update'] * 1e3:.1f} after that, medians of {times['clicks']}"
+            f" (bar: {CLICK_BAR * 1e3:g} each). From the click it is {times['first'] * 1e3:.1f}, at"
+            f" best {times['first_least'] * 1e3:.1f}; how things stand then is there in"
             f" {times['whole'] * 1e3:.1f}, at the longest {times['longest'] * 1e3:.1f}"
         )
     if "story" in found:
@@ -462,6 +540,15 @@ def _tell(found: dict[str, Any]) -> None:
             f" {times['longest']} after one answer: {times['answers']} answers at {BESIDE} other"
             f" tables, median {times['median'] * 1e3:.1f} ms, 99th percentile"
             f" {times['p99'] * 1e3:.1f} (bar: {STORY_BAR * 1e3:g})"
+        )
+    if "thinkers" in found:
+        times = found["thinkers"]
+        print(
+            f"While {times['thinkers']} masters think at a table: {times['answers']} answers at"
+            f" {BESIDE} other tables, median {times['median'] * 1e3:.1f} ms, 99th percentile"
+            f" {times['p99'] * 1e3:.1f} (bar: {STORY_BAR * 1e3:g}); of {times['waits']} times that"
+            f" one waits for them, {times['longest']:.2f} s at the longest"
+            f" (bar: {WAIT_BAR * times['seconds']:g})"
         )
     if "siege" in found:
         idle, live, costly = (found["siege"][name] for name in ("idle", "live", "costly"))

@@ -19,6 +19,7 @@ from ludoteca.commands import (
     load_game,
     read_assignments,
 )
+from ludoteca.core.bots import UNLIMITED, Limit
 from ludoteca.core.game import Game
 from ludoteca.core.match import Match
 from ludoteca.core.record import Record, replay
@@ -37,6 +38,8 @@ from ludoteca.terminal.session import Session
 
 if TYPE_CHECKING:
     from ludoteca.terminal.screen import Screen
+
+PATIENCE = Limit(seconds=10.0)  # with a bot, at most: levels have shorter ones of their own
 
 HELP = "play a game in the terminal"
 EPILOG = "While playing, type ? to see all you can do: undo, why, rules, log, save, quit."
@@ -99,7 +102,9 @@ def _begun(args: argparse.Namespace, screen: Screen) -> Session:
     named = args.record is not None
     file = _new_file(args.record) if named else default_file(game.id, datetime.now())
     bots = make_bots(game, sitters, args.seed)
-    return Session(match, sitters, bots, screen, lang, file, _game_file(args))
+    # with a seed bots answer the same every time, so they look at no clock
+    limit = PATIENCE if args.seed is None else UNLIMITED
+    return Session(match, sitters, bots, screen, lang, file, _game_file(args), limit)
 
 
 def _resumed(args: argparse.Namespace, screen: Screen) -> Session:
@@ -125,7 +130,8 @@ def _resumed(args: argparse.Namespace, screen: Screen) -> Session:
     ]
     match.names = [sitter.recorded for sitter in sitters]
     file = Path(args.resume) if args.record is None else _new_file(args.record)
-    return Session(match, sitters, make_bots(game, sitters), screen, lang, file, _game_file(args))
+    bots = make_bots(game, sitters)
+    return Session(match, sitters, bots, screen, lang, file, _game_file(args), PATIENCE)
 
 
 def _game_file(args: argparse.Namespace) -> str:
@@ -137,7 +143,7 @@ def _game_file(args: argparse.Namespace) -> str:
 
 def usual_seats(game: Game[Any]) -> list[str]:
     """One person against the game's first bot, as few seats as the game has beyond one."""
-    bot = game.bot_names[0]
+    bot = game.usual_bot
     seats = next((count for count in game.players if count > 1), 1)
     return [PERSON, *[bot] * (seats - 1)]
 

@@ -40,6 +40,7 @@ def again(
     new.checkpoints = False
     new.settled = settled
     new.guess = None
+    new.last = position.last
     new.moves, new.shown = position.moves[: checkpoint.moves], position.shown[: checkpoint.moves]
     new.answered = checkpoint.answered[:]
     new.since = []
@@ -115,13 +116,17 @@ def _moves_of(settled: Settled | None) -> set[int]:
 # --- guesses ------------------------------------------------------------------------------
 
 
-def guessed(position: Position, seat: int | None, entropy: bytes, *, log: bool) -> Position:
-    """A fork in which all that the seat cannot know is made up anew."""
+def guessed(
+    position: Position, seat: int | None, entropy: bytes, *, log: bool, undecided: bool = False
+) -> Position:
+    """A fork in which all that the seat cannot know is made up anew. `undecided`: whoever has
+    decided behind a screen is asked again."""
     unseen = unseen_answers(position, seat)
     settled = None if log else settle(position)  # what was told is told anew
     steps, skip = _steps_but(position, unseen, settled)
-    finished = {position.moves[move].seat for move in unseen} - set(position.asks)
-    steps.append(Guess(seat, entropy, tuple(sorted(finished))))
+    decided = {position.moves[move].seat for move in unseen} - set(position.asks)
+    finished = () if undecided else tuple(sorted(decided))
+    steps.append(Guess(seat, entropy, finished))
     return again(position, steps, log=log, settled=settled, skip=skip)
 
 

@@ -29,6 +29,7 @@ from ludoteca.core.errors import (
     UnknownGame,
     shown,
 )
+from ludoteca.core.levels import EASIER, HARDER, LEVELS
 from ludoteca.core.options import Option, read_options
 from ludoteca.core.rng import Stream
 from ludoteca.core.study import Study
@@ -84,9 +85,11 @@ class Game(Generic[T]):
     content_folder: ClassVar[str] = "content"
     #: earlier rulesets that can still be played and replayed
     earlier: ClassVar[tuple[Game[Any], ...]] = ()
-    #: the game's own bots by name, besides `random`, the usual opponent first; their texts are
-    #: `bot-NAME` and its `.about`
+    #: the game's own bots by name, the usual opponent first; their texts are `bot-NAME` and its
+    #: `.about`. Besides there are `random` and, with the first one as guide, the levels of `levels`
     bots: ClassVar[Mapping[str, Callable[[Random], Bot]]] = {}
+    #: how often a beginner is hasty: more in a game that forgives it
+    haste: ClassVar[float] = 0.25
     #: what else of the game is worth measuring, by name: made with a content, a work that says how
     #: many units it has done (`ludoteca bench GAME-NAME`)
     benches: ClassVar[Mapping[str, Callable[[Any], Callable[[], int]]]] = {}
@@ -138,6 +141,19 @@ class Game(Generic[T]):
     def result(self, table: T) -> Result:
         """Scores and ranking of a table that is over."""
         raise LudotecaError(f"{type(self).__name__} has no result")
+
+    # --- for bots that look ahead ---------------------------------------------------------
+
+    def horizon(self, table: T) -> int | None:
+        """How many stretches a bot plays on in its head, the one under way included, before it
+        asks for the `outlook`; None: to the end of the game."""
+        return None
+
+    def outlook(self, table: T, seat: int | None) -> Sequence[float]:
+        """The final scores to be expected, by seat, of a table that stands between two stretches.
+        It may look at everything, for it is asked about guesses alone; `seat` is whose guess it is,
+        who knows what it has itself, while much of what the others have is made up."""
+        raise LudotecaError(f"{type(self).__name__} has a horizon, but no outlook")
 
     # --- for checks, refusals and help ----------------------------------------------------
 
@@ -206,19 +222,42 @@ class Game(Generic[T]):
 
     @property
     def bot_names(self) -> tuple[str, ...]:
-        """All bots there are for the game, its own first."""
-        return (*self.bots, "random")
+        """All bots there are for the game, from easy to hard: a level that is made for all games
+        stands back where the game has one of that name itself."""
+        if not self.bots:
+            return ("random",)
+        easier, harder = (
+            [name for name in levels if name not in self.bots] for levels in (EASIER, HARDER)
+        )
+        return ("random", *easier, *self.bots, *harder)
+
+    @property
+    def usual_bot(self) -> str:
+        """The name of the usual opponent."""
+        return next(iter(self.bots), "random")
+
+    @property
+    def guide(self) -> Callable[[Random], Bot]:
+        """The usual opponent: how one plays, for whoever looks ahead."""
+        return next(iter(self.bots.values()), RandomBot)
 
     def bot(self, name: str, rng: Random) -> Bot:
         """A fresh bot of that name."""
         if name == "random":
             return RandomBot(rng)
-        if name not in self.bots:
-            known = ", ".join(["random", *self.bots])
+        if name in self.bots:
+            return self.bots[name](rng)
+        if name not in self.bot_names:
+            known = ", ".join(self.bot_names)
             raise BotError(
                 Saying("ui-error-bot-unknown", game=self.called, name=shown(name), known=known)
             )
-        return self.bots[name](rng)
+        return LEVELS[name].bot(rng, self)
+
+    def bot_seconds(self, name: str) -> float | None:
+        """How long a bot of that name thinks about an answer at most; None: nobody knows."""
+        is_level = name in LEVELS and name not in self.bots
+        return LEVELS[name].seconds if is_level else None
 
     def text_source(self, lang: str) -> str:
         """The game's texts in that language, in Fluent's syntax."""

@@ -191,7 +191,7 @@ class Match:
     @property
     def over(self) -> bool:
         """Whether the game has come to its end."""
-        return self._position.question is None
+        return self._position.question is None and bool(self.table.over)
 
     @property
     def result(self) -> Result | None:
@@ -402,6 +402,13 @@ class Match:
         self._spent = True
         return count
 
+    def stop_after(self, stretches: int) -> None:
+        """Play no further than to the end of so many stretches, the one under way included: then
+        nobody is asked any more. For whoever looks ahead in a guess."""
+        if self._position.guess is None:
+            raise RecordError("only a guess can be stopped: a match is played to its end")
+        self._position.last = self.table._stretch + stretches - 1
+
     # --- forks ----------------------------------------------------------------------------
 
     def fork(
@@ -419,18 +426,27 @@ class Match:
             self._refuse_silence()
         return self._at(forks.forked(self._position, log=log), self.history[:], log)
 
-    def guess(self, seat: int | None, rng: Random | None = None, *, log: bool = False) -> Match:
+    def guess(
+        self,
+        seat: int | None,
+        rng: Random | None = None,
+        *,
+        log: bool = False,
+        undecided: bool = False,
+    ) -> Match:
         """A fork in which all that the seat cannot know is made up anew, from `rng` if given.
 
         Deck orders, hands, sealed answers of others, everything random still to come. With None,
-        all that a spectator cannot know.
+        all that a spectator cannot know. What others have decided behind their screens is made up
+        at random or, where they are to be `undecided`, asked of them again.
         """
         self.check_seat(seat)
         self._refuse_hypothetical("guessed at")
         if log:
             self._refuse_silence()
         entropy = (rng or Random()).randbytes(32)
-        return self._at(forks.guessed(self._position, seat, entropy, log=log), [], log)
+        position = forks.guessed(self._position, seat, entropy, log=log, undecided=undecided)
+        return self._at(position, [], log)
 
     def _at(self, position: Position, history: list[tuple[int, str]], log: bool) -> Match:
         """A match of its own at that position."""

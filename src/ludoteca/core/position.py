@@ -74,6 +74,7 @@ class Position:
         "checkpoints",
         "deal",
         "guess",
+        "last",
         "moves",
         "question",
         "script",
@@ -86,7 +87,7 @@ class Position:
     deal: Deal
     table: Table
     script: Script[None]
-    question: Question | None  # None: the game is over
+    question: Question | None  # None: the game is over, or nobody plays on
     moves: list[Answer]
     answered: list[int]  # by seat, how often
     shown: list[int]  # before each move, how much had been revealed
@@ -95,6 +96,7 @@ class Position:
     since: list[Answer | Guess]  # what has come since the checkpoint
     settled: Settled | None  # of the stage that is open
     guess: Guess | None  # the last one: what here is true and what is made up
+    last: int | None  # the stretch after which nobody plays on: for looking ahead no further
 
     @classmethod
     def begin(
@@ -120,7 +122,7 @@ class Position:
         new.moves, new.shown = [], []
         new.answered = [0] * deal.players
         new.checkpoints = checkpoints
-        new.guess = None
+        new.guess = new.last = None
         new._open_stretch()
         new.resume(None)
         for answer in moves:
@@ -186,7 +188,7 @@ class Position:
     def _go_on(self) -> None:
         """Stretch after stretch until somebody is asked or the game is over."""
         for _ in range(QUIET):
-            if self.table.over:
+            if self.table.over or self.table._stretch == self.last:
                 self.question = None
                 return
             self._open_stretch()

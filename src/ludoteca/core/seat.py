@@ -66,6 +66,6 @@ class Seat:
             if said == key and (to is None or own in to)
         ]
 
-    def fork(self, rng: Random | None = None) -> Match:
+    def fork(self, rng: Random | None = None, *, undecided: bool = False) -> Match:
         """A guess at the whole match (see `Match.guess`)."""
-        return self._match.guess(self.number, rng)
+        return self._match.guess(self.number, rng, undecided=undecided)

@@ -250,18 +250,19 @@ def game_title(texts: Texts, game: Game[Any]) -> str:
 
 def bot_name(texts: Texts, bot: str) -> str:
     """How a bot of a game is called, by the game's own texts."""
-    key = _bot_key(bot)
+    key = _bot_key(texts, bot)
     return texts.say(key) if texts.has(key) else bot
 
 
 def bot_about(texts: Texts, bot: str) -> str:
     """What kind of opponent a bot is, where the game says it."""
-    key = f"{_bot_key(bot)}.about"
+    key = f"{_bot_key(texts, bot)}.about"
     return texts.say(key) if texts.has(key) else ""
 
 
-def _bot_key(bot: str) -> str:
-    return "ui-bot-random" if bot == "random" else f"bot-{bot}"  # which every game has
+def _bot_key(texts: Texts, bot: str) -> str:
+    """The game's own text; those of the bots that every game has are the interface's."""
+    return f"bot-{bot}" if texts.has(f"bot-{bot}") else f"ui-bot-{bot}"
 
 
 def option_value_key(game: Game[Any], option: str, value: str) -> str:

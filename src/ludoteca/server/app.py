@@ -15,21 +15,23 @@ from litestar.openapi.plugins import JsonRenderPlugin
 from litestar.types import ASGIApp, Message, Receive, Scope, Send
 
 from ludoteca import __version__
+from ludoteca.server.analysis import Analyses
 from ludoteca.server.costly import Desk
 from ludoteca.server.database import Store
 from ludoteca.server.doorbell import Doorbell
 from ludoteca.server.folder import LostKey
 from ludoteca.server.guests import Guest, guest_cookies
 from ludoteca.server.hall import Hall
+from ludoteca.server.hints import Hints
 from ludoteca.server.limits import HELD, Allowance, Streams
 from ludoteca.server.outside import Outside, Trusted
 from ludoteca.server.pace import Pace
-from ludoteca.server.pages import common, files, home, join, replay, rules, table
+from ludoteca.server.pages import analysis, common, files, home, join, replay, rules, table
 from ludoteca.server.pages.asked import TheHall, TheRenderer
 from ludoteca.server.pages.common import Req
 from ludoteca.server.render import Renderer, make_environment
 from ludoteca.server.settings import Settings
-from ludoteca.server.thinking import Thinkers, load_games
+from ludoteca.server.thinking import LAST, Thinkers, load_games
 
 # Nothing inline, nothing from elsewhere: a name or a chat line can never become a script.
 POLICY = (
@@ -77,6 +79,12 @@ class LimitRequests:
             await self._app(scope, receive, send)
 
 
+async def wake(hall: Hall, analyses: Analyses) -> None:
+    """After a start, what was under way goes on."""
+    await hall.wake()
+    await analyses.wake()
+
+
 def create_app(settings: Settings) -> Litestar:
     """Raises OSError, sqlalchemy's DatabaseError, UnknownSchema or LostKey where the folder is
     unfit."""
@@ -99,12 +107,19 @@ def create_app(settings: Settings) -> Litestar:
         doorbell.left = hall.left
         app.state.doorbell = doorbell
         app.state.hall = hall
-        waking = asyncio.create_task(hall.wake())
+        hints = Hints(thinkers, doorbell.ring, settings.bot_patience)
+        app.state.hints = hints
+        patient = Thinkers(min(1, settings.thinkers), settings.games, LAST)
+        analyses = Analyses(store, patient, hall.table)
+        app.state.analyses = analyses
+        waking = asyncio.create_task(wake(hall, analyses))
         try:
             yield
         finally:
             waking.cancel()
             doorbell.close()
+            await hints.close()
+            await analyses.close()
             await hall.close()
             thinkers.close()
             store.close()
@@ -129,6 +144,7 @@ def create_app(settings: Settings) -> Litestar:
             table.TablePages,
             table.WatchPages,
             replay.ReplayPages,
+            analysis.AnalysisPages,
             rules.RulesPages,
             files.static_file,
             files.room_file,

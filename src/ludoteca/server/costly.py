@@ -25,10 +25,14 @@ class Desk:
         self._allowance = allowance
         self._turn = asyncio.Semaphore()
 
+    def spend(self, address: str) -> None:
+        """For what takes long elsewhere. Raises where the address has asked too often."""
+        self._allowance.spend(address)
+
     @asynccontextmanager
     async def turn(self, address: str) -> AsyncIterator[None]:
         """Raises where the address has asked too often."""
-        self._allowance.spend(address)
+        self.spend(address)
         async with self._turn:
             yield
 

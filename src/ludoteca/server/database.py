@@ -86,6 +86,27 @@ standings = sql.Table(
 )
 
 
+#: the analysis of a finished game that somebody who sat there has asked for
+analyses = sql.Table(
+    "analyses",
+    metadata,
+    sql.Column("table_id", sql.String(24), sql.ForeignKey("tables.id"), primary_key=True),
+    sql.Column("seat", sql.Integer, primary_key=True),
+    sql.Column("places", sql.LargeBinary, nullable=True),  # see advice.py; none: not chosen yet
+    sql.Column("done", sql.Boolean, nullable=False),
+)
+
+#: what was found out so far, position by position: for a seat, or for all (-1)
+findings = sql.Table(
+    "findings",
+    metadata,
+    sql.Column("table_id", sql.String(24), sql.ForeignKey("tables.id"), primary_key=True),
+    sql.Column("move", sql.Integer, primary_key=True),
+    sql.Column("seat", sql.Integer, primary_key=True),
+    sql.Column("found", sql.LargeBinary, nullable=False),
+)
+
+
 class TableRow(msgspec.Struct):
     id: str
     game: str
@@ -125,6 +146,13 @@ class Entry(msgspec.Struct):
     at: datetime
 
 
+class AnalysisRow(msgspec.Struct):
+    table_id: str
+    seat: int
+    places: bytes | None = None
+    done: bool = False
+
+
 class UnknownSchema(Exception):
     """The database was written by a version of Ludoteca that this one does not know, most likely a
     newer one."""
@@ -162,10 +190,11 @@ class Store:
         sitting: Sequence[SeatRow],
         after: str | None = None,
         files: Mapping[str, str] = MappingProxyType({}),
+        first: Sequence[Entry] = (),
     ) -> str:
-        """Write a new table with the content files it is begun with. Gives its id; or, where it was
-        to follow a table that somebody else has named a following one of meanwhile, writes nothing
-        and gives that one's id."""
+        """Write a new table with the content files and first entries it is begun with. Gives its
+        id; or, where it was to follow a table that somebody else has named a following one of
+        meanwhile, writes nothing and gives that one's id."""
         if files:
             self._keep_content(row, files)
         with self._engine.begin() as db:
@@ -180,6 +209,8 @@ class Store:
                     return str(db.execute(query).scalar_one())
             db.execute(sql.insert(tables), msgspec.structs.asdict(row))
             db.execute(sql.insert(seats), [msgspec.structs.asdict(seat) for seat in sitting])
+            if first:
+                db.execute(sql.insert(entries), [msgspec.structs.asdict(it) for it in first])
         return row.id
 
     def _keep_content(self, row: TableRow, files: Mapping[str, str]) -> None:
@@ -319,6 +350,43 @@ class Store:
         )
         with self._engine.connect() as db:
             return [Entry(**row) for row in db.execute(query).mappings()]
+
+    # --- analyses -------------------------------------------------------------------------
+
+    def want_analysis(self, table: str, seat: int) -> None:
+        """Note that somebody would like one; once is enough."""
+        wanted = AnalysisRow(table, seat)
+        with suppress(sql.exc.IntegrityError), self._engine.begin() as db:
+            db.execute(sql.insert(analyses), msgspec.structs.asdict(wanted))
+
+    def keep_analysis(self, row: AnalysisRow) -> None:
+        place = (analyses.c.table_id == row.table_id, analyses.c.seat == row.seat)
+        with self._engine.begin() as db:
+            db.execute(sql.update(analyses).where(*place).values(places=row.places, done=row.done))
+
+    def analysis(self, table: str, seat: int) -> AnalysisRow | None:
+        query = sql.select(analyses).where(analyses.c.table_id == table, analyses.c.seat == seat)
+        with self._engine.connect() as db:
+            row = db.execute(query).mappings().one_or_none()
+        return AnalysisRow(**row) if row else None
+
+    def unfinished_analyses(self) -> list[tuple[str, int]]:
+        """Those that were wanted and are not done: the table and the seat of each."""
+        query = sql.select(analyses.c.table_id, analyses.c.seat).where(sql.not_(analyses.c.done))
+        with self._engine.connect() as db:
+            return [(row.table_id, row.seat) for row in db.execute(query)]
+
+    def keep_finding(self, table: str, move: int, seat: int, found: bytes) -> None:
+        """What was found out once stays as it is."""
+        row = {"table_id": table, "move": move, "seat": seat, "found": found}
+        with suppress(sql.exc.IntegrityError), self._engine.begin() as db:
+            db.execute(sql.insert(findings), row)
+
+    def findings(self, table: str) -> dict[tuple[int, int], bytes]:
+        """By position and seat."""
+        query = sql.select(findings).where(findings.c.table_id == table)
+        with self._engine.connect() as db:
+            return {(row.move, row.seat): row.found for row in db.execute(query)}
 
 
 def _careful(connection: Any, record: Any) -> None:

@@ -335,9 +335,13 @@ class Hall:
             log.exception("a table of %s cannot be set up", game.id)
             raise TableClosed("web-closed-broken", None) from error
 
-    async def _open(self, live: LiveTable) -> LiveTable:
+    async def take_in(self, live: LiveTable, first: Sequence[Entry]) -> LiveTable:
+        """A new table that has these entries already."""
+        return await self._surely(self._open(live, first))
+
+    async def _open(self, live: LiveTable, first: Sequence[Entry] = ()) -> LiveTable:
         await asyncio.to_thread(
-            self._store.add_table, live.row, live.seats, files=live.content.texts
+            self._store.add_table, live.row, live.seats, files=live.content.texts, first=first
         )
         self._keep(live)
         self.wake_bots(live)
@@ -656,8 +660,8 @@ class Hall:
             return [secrets.choice(options)]
         try:
             record = Record.of(match, checked=False, detours=False)
-            patience = self._settings.bot_patience
-            answers = await self._thinkers.choose(live.id, record, seat, bot, patience)
+            patience, own = self._settings.bot_patience, match.game.bot_seconds(bot)
+            answers = await self._thinkers.choose(live.id, record, seat, bot, patience, own)
             if not answers or answers[0] not in options:
                 raise BotFailed("its answer is not possible")
         except BotFailed as problem:

@@ -9,6 +9,7 @@ from unicodedata import category, combining, normalize
 from ludoteca.core.errors import OptionError
 
 MOST_NAME = 24
+BOT_NAMES = ("Ada", "Babbage", "Nikola", "Mary", "Hedy", "Leonardo", "Grace", "Jules")
 
 JOINER = "\u200d"  # makes one sign of several: a family, a pirate flag
 AS_PICTURE = "\ufe0f"  # after a sign: to be shown as a picture
@@ -151,6 +152,13 @@ def distinct(name: str, taken: Sequence[str]) -> str:
         number += 1
         shown = f"{name} {number}"
     return shown
+
+
+def bot_name(taken: Sequence[str]) -> str:
+    """The first of the bots' names that nobody has; numbered, at a table with more seats."""
+    known = {looks(name) for name in taken}
+    free = (name for name in BOT_NAMES if looks(name) not in known)
+    return distinct(next(free, BOT_NAMES[0]), taken)
 
 
 def seated_name(name: str, taken: Sequence[str]) -> str:

@@ -16,6 +16,7 @@ from ludoteca.core.moments import Moment
 from ludoteca.core.texts import LANGUAGES
 from ludoteca.server import drawings
 from ludoteca.server.looking import Album, Looking
+from ludoteca.server.opinions import told_hint
 from ludoteca.server.pace import Pace
 from ludoteca.server.quick import QuickEnvironment, QuickMacro
 from ludoteca.server.rooms import Room, Rooms, load_template, mistakes_in
@@ -180,7 +181,8 @@ class Renderer:
         if live is not None and not scene.over:
             looking = self._album.look(scene, live.id)
         told = partial(self._told, scene, looking)
-        seen = (scene if looking is None else looking, room, live, makeshift, told)
+        hint = told_hint(scene, live.hint) if live is not None else None
+        seen = (scene if looking is None else looking, room, live, makeshift, told, hint)
         made = {}
         for name in REGIONS:
             draw = partial(self._macro(name, "region").text, *seen)

@@ -103,6 +103,11 @@ class Visitor:
         shown = "".join(self.regions.values())
         return list(dict.fromkeys(html.unescape(found) for found in ANSWERS.findall(shown)))
 
+    @property
+    def is_over(self) -> bool:
+        """Whether the page gives the record away, which it does of a finished game alone."""
+        return any('/record"' in shown for shown in self.regions.values())
+
     async def answer(self, value: str) -> str:
         """As the page's script sends it; gives the code of what came back."""
         if self._answering is None:
@@ -185,11 +190,13 @@ async def events(parts: AsyncIterator[bytes]) -> AsyncIterator[tuple[str, str, s
                 yield event, data, id
 
 
-async def sit_down(address: str, game: str, people: int, bots: int = 0) -> list[Visitor]:
+async def sit_down(
+    address: str, game: str, people: int, bots: int = 0, level: str = "random"
+) -> list[Visitor]:
     """A new table with everybody at it, each looking at it live."""
     host = Visitor(address)
     await host.get("/")
-    kinds = ["friend"] * (people - 1) + ["random"] * bots
+    kinds = ["friend"] * (people - 1) + [level] * bots
     await host.post(f"/new/{game}", {f"seat-{n}": kind for n, kind in enumerate(kinds, 2)})
     visitors, join = [host], host.join_path
     for _ in range(people - 1):
@@ -214,13 +221,14 @@ async def asked_of(visitors: list[Visitor]) -> list[Visitor]:
 
 class Shown(NamedTuple):
     """The seconds from an answer to another one's page: until that begins to tell of it, and until
-    it shows how things stand."""
+    it shows how things stand; and until whoever answered was told that it is taken."""
 
     first: float
     whole: float
+    answered: float
 
 
-NEVER = Shown(float("inf"), float("inf"))
+NEVER = Shown(float("inf"), float("inf"), float("inf"))
 
 
 async def move(visitors: list[Visitor], rng: Random, patience: float) -> Shown | None:
@@ -243,6 +251,6 @@ async def move(visitors: list[Visitor], rng: Random, patience: float) -> Shown |
     shown = await other.updated(before, min(GRACE, patience))
     if shown == float("inf"):
         if await other.is_up_to_date() and other.updates == before:
-            return Shown(asked.reached_at - begun, there - begun)
+            return Shown(asked.reached_at - begun, there - begun, asked.answer_times[-1])
         shown = await other.updated(before, patience)
-    return Shown(other.reached_at - begun, shown - begun)
+    return Shown(other.reached_at - begun, shown - begun, asked.answer_times[-1])

@@ -17,7 +17,7 @@ class Settings:
     data: Path
     bot_pause: float = 0  # seconds before a bot answers; the page has a pace of its own
     bot_patience: float = 20.0  # seconds a bot may think before a simpler one takes over
-    thinkers: int = 2  # processes for bots; 0: think in a thread of the server (tests)
+    thinkers: int = 3  # processes for bots, of a whole table; 0: in a thread of the server (tests)
     games: tuple[Path, ...] = ()  # files of games of one's own, besides the installed ones
     requests_per_minute: int = 3000  # from one address
     tables_per_minute: int = 120  # opened from one address

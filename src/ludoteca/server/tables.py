@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Sequence
-from typing import Any, NamedTuple
+from typing import TYPE_CHECKING, Any, NamedTuple
 
 from ludoteca.core.ask import Ask
 from ludoteca.core.errors import LudotecaError, NotYourTurn, RecordError, StaleAsk
@@ -12,6 +12,9 @@ from ludoteca.core.game import Game, find_game
 from ludoteca.core.match import Match
 from ludoteca.core.rng import commitment
 from ludoteca.server.database import Entry, SeatRow, TableRow
+
+if TYPE_CHECKING:
+    from ludoteca.server.hints import Hint
 
 # the kinds of entries
 ANSWER = "answer"
@@ -23,6 +26,8 @@ AGREE = "agree"
 REFUSE = "refuse"
 NOTE = "note"
 
+
+TRIED = "tried"  # a note: the table goes on from a moment of a finished game
 
 MOVES = (ANSWER, FORCED, UNDO, CONSENT)  # these change the match
 
@@ -97,6 +102,7 @@ class LiveTable:
         self.task: asyncio.Task[None] | None = None  # lets the bots answer
         # by seat: what a bot has decided behind its screen, and the question it was asked
         self.decisions: dict[int, tuple[int, list[str]]] = {}
+        self.hint: Hint | None = None  # what the only person here wants to know about a question
         # (seat, ask id, answer): what the rules cannot carry out as the table stands
         self.failed: set[tuple[int, int, str]] = set()
         if self.full:
@@ -150,6 +156,11 @@ class LiveTable:
         return self.match is not None and self.match.over
 
     @property
+    def tried(self) -> bool:
+        """Whether it goes on from a moment of a finished game: then its seed was known before."""
+        return any(note.key == TRIED for note in self.notes)
+
+    @property
     def busy(self) -> bool:
         """Something is being done here just now."""
         return self.lock.locked() or (self.task is not None and not self.task.done())
@@ -196,8 +207,11 @@ class LiveTable:
 
     def awaits(self, entry: Entry) -> bool:
         """Whether the question that an answer is to is still, or again, the one that is asked."""
-        ask = self.playing.asks.get(entry.seat)
-        return ask is not None and ask.id == entry.ask_id and self.sequence == entry.sequence
+        return self._is_asked(entry.seat, entry.ask_id) and self.sequence == entry.sequence
+
+    def _is_asked(self, seat: int, ask_id: int) -> bool:
+        ask = self.playing.asks.get(seat)
+        return ask is not None and ask.id == ask_id
 
     def forced(self) -> Ask | None:
         """A question that the server answers by itself: to the only person at the table, with one
@@ -316,7 +330,8 @@ class LiveTable:
             self.given = [it for place, it in enumerate(self.given) if place not in gone]
             self.deeds[entry.seat] += 1
             if not sealed:  # what happens behind a screen is nobody's business
-                self.notes = [note for note in self.notes if note.move <= match.known_answers]
+                now = match.known_answers
+                self.notes = [it for it in self.notes if it.move <= now or it.key == TRIED]
                 note = Note(match.known_answers, "taken-back", entry.seat, ())
                 if note not in self.notes:  # whoever goes back and forth all night is told of once
                     self.notes.append(note)
@@ -338,6 +353,8 @@ class LiveTable:
             raise RecordError(f"table {self.id} has an entry of an unknown kind {entry.kind!r}")
         if entry.kind in MOVES:
             self.failed.clear()  # another position, another try
+            if self.hint is not None and not self._is_asked(self.hint.seat, self.hint.ask_id):
+                self.hint = None
         self.sequence = entry.sequence + 1
 
     def _play_on(self, seat: int) -> None:

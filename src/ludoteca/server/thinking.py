@@ -8,6 +8,7 @@ import queue
 import secrets
 import signal
 import threading
+import time
 from collections import OrderedDict
 from collections.abc import Callable, Sequence
 from concurrent.futures import ThreadPoolExecutor
@@ -26,12 +27,16 @@ from ludoteca.core.bots import Limit
 from ludoteca.core.errors import IllegalAction, RecordError
 from ludoteca.core.match import Match
 from ludoteca.core.record import Record, play_entry, replay
+from ludoteca.server import advice
 
 START = 60.0  # seconds a process may take to come up, on the slowest machine
 KEPT = 32  # matches in a process, so that each need not be replayed for every question
 LATE = 1.0  # seconds after which another process takes the place of one that still thinks
+OVER = 1.2  # a level that thinks for so many of its own seconds is not late yet
 ASIDE = 8  # processes at most that think on beside those
-LAST = 19  # the least urgent of all priorities
+BEHIND = 10  # the priority of a process that thinks: people come first
+LAST = 19  # the least urgent of all
+LEAST = 0.5  # seconds that somebody's question is thought about, however long it had to wait
 OWN_SHARE = 0.5  # of the patience with it, for a bot to think: the rest is for a busy machine
 
 V = TypeVar("V")
@@ -53,7 +58,11 @@ class Job(msgspec.Struct):
     bot: str
     entropy: str
     seconds: float  # it may think
+    late: float = LATE  # seconds after which it is late
     known: int = 0  # so many moves of the record were sent before, with another question
+    task: str = ""  # what else is wanted of the match than an answer: one of `advice.TASKS`
+    playouts: int | None = None  # it may take for that, instead of seconds
+    about: str = ""  # the answer it is about
 
 
 class Reply(msgspec.Struct):
@@ -61,16 +70,29 @@ class Reply(msgspec.Struct):
     problem: str = ""
 
 
+def done(job: Job, match: Match) -> list[str]:
+    """What a bot answers, or what somebody wants to know, as one text."""
+    if not job.task:
+        return think(job, match)
+    limit = Limit(None if job.playouts else max(LEAST, job.seconds), job.playouts)
+    wanted = advice.Wanted(match, job.seat, Random(job.entropy), limit, job.about)
+    return [msgspec.json.encode(advice.TASKS[job.task](wanted)).decode()]
+
+
 def think(job: Job, match: Match) -> list[str]:
     """What the bot answers as the match stands, from its seat alone: one answer, or all it takes to
-    decide behind its screen. The match stays as it is."""
+    decide behind its screen. The match stays as it is. For all of them it has the same seconds: of
+    several answers each may take half of what is left."""
     bot = match.game.bot(job.bot, Random(job.entropy))
-    limit = Limit(seconds=job.seconds)
+    until = time.monotonic() + job.seconds
     answers: list[str] = []
     while True:
+        behind_screen = any(job.seat in screen for screen in match.screens())
+        left = max(0.0, until - time.monotonic())
+        limit = Limit(seconds=left / 2 if behind_screen else left)
         answer = bot.choose(match.seat(job.seat), limit)
         answers.append(str(answer))
-        if not any(job.seat in screen for screen in match.screens()):
+        if not behind_screen:
             return answers
         match = match.fork(log=True)
         match.play(job.seat, answer)
@@ -117,7 +139,7 @@ def work(pipe: Connection, games: Sequence[Path]) -> None:
         except (EOFError, OSError):
             return
         try:
-            reply = Reply(think(job, brought_up(job, matches)))
+            reply = Reply(done(job, brought_up(job, matches)))
         except Exception as error:
             matches.drop(job.table)
             reply = Reply(problem=problem_of(error))
@@ -166,20 +188,26 @@ class Worker:
     """One process, started when it is first needed, and anew when its bot has ruined it."""
 
     def __init__(
-        self, games: Sequence[Path], late: Callable[[Worker], None] = lambda worker: None
+        self,
+        games: Sequence[Path],
+        late: Callable[[Worker], None] = lambda worker: None,
+        priority: int = BEHIND,
     ) -> None:
-        """`late` is told when a bot has thought for LATE seconds."""
+        """`late` is told when a bot is late."""
         self._games = tuple(games)
         self._late = late
+        self._priority = priority
         self._process: BaseProcess | None = None
         self._pipe: Connection | None = None
         self._sent: Latest[list[str]] = Latest()  # by table: the moves that the process knows
 
     def __call__(self, job: Job, patience: float) -> list[str]:
         try:
+            begun = time.monotonic()
             pipe = self._pipe or self._start()
+            job.seconds = max(0.0, job.seconds - (time.monotonic() - begun))
             pipe.send_bytes(msgspec.json.encode(self._what_is_new(job)))
-            soon = min(LATE, patience)
+            soon = min(job.late, patience)
             if not pipe.poll(soon):
                 self._late(self)
             reply = self._receive(pipe, patience - soon, patience)
@@ -212,6 +240,7 @@ class Worker:
         theirs.close()
         self._process, self._pipe = process, pipe
         self._receive(pipe, START, START)
+        self.step_back(self._priority)
         return pipe
 
     def _receive(self, pipe: Connection, left: float, patience: float) -> Reply:
@@ -219,12 +248,12 @@ class Worker:
             raise BotFailed(f"has thought for more than {patience:g} seconds")
         return msgspec.json.decode(pipe.recv_bytes(), type=Reply)
 
-    def step_back(self) -> None:
-        """Let everybody else in this machine go first."""
+    def step_back(self, priority: int = LAST) -> None:
+        """Let the others in this machine go first."""
         process = self._process
         if process is not None and process.pid is not None and hasattr(os, "setpriority"):
             with suppress(OSError):  # it has just ended
-                os.setpriority(os.PRIO_PROCESS, process.pid, LAST)
+                os.setpriority(os.PRIO_PROCESS, process.pid, priority)
 
     def kill(self) -> None:
         """From another thread; whoever waits for the answer is told that the process died."""
@@ -246,7 +275,7 @@ class Worker:
 def in_this_process(job: Job, patience: float) -> list[str]:
     """For tests that have nothing to do with processes."""
     try:
-        return think(job, replay(job.record))
+        return done(job, replay(job.record))
     except Exception as error:
         raise BotFailed(problem_of(error)) from error
 
@@ -254,15 +283,17 @@ def in_this_process(job: Job, patience: float) -> list[str]:
 class Thinkers:
     """So many processes, each thinking about one question at a time.
 
-    A process whose bot takes long is put aside: another takes its place, so that nobody waits for
-    a bot that hangs at somebody else's table, and it has to let everybody else go first.
+    A level thinks for the seconds that it has, counted from when it was asked: whoever had to wait
+    for a process, or until one was started, thinks the shorter. A process whose bot takes long is
+    put aside: another takes its place, so that nobody waits for a bot that hangs at somebody else's
+    table, and it has to let everybody else go first.
     """
 
-    def __init__(self, processes: int, games: Sequence[Path] = ()) -> None:
-        self._games = tuple(games)
+    def __init__(self, processes: int, games: Sequence[Path] = (), priority: int = BEHIND) -> None:
+        self._games, self._priority = tuple(games), priority
         self._most = processes + ASIDE if processes else 1
         self._changing = threading.Lock()
-        self._workers = [Worker(games, self._put_aside) for _ in range(processes)]
+        self._workers = [Worker(games, self._put_aside, priority) for _ in range(processes)]
         self._aside: list[Worker] = []
         self._closed = False
         # last in, first out: a second process is started only when two have to think at once
@@ -274,15 +305,30 @@ class Thinkers:
         self._threads = ThreadPoolExecutor(self._most, thread_name_prefix="bot")
 
     async def choose(
-        self, table: str, record: Record, seat: int, bot: str, patience: float
+        self,
+        table: str,
+        record: Record,
+        seat: int,
+        bot: str,
+        patience: float,
+        seconds: float | None = None,
     ) -> list[str]:
-        """The bot's answers, as texts (see `think`). Raises BotFailed."""
-        job = Job(table, record, seat, bot, secrets.token_hex(16), patience * OWN_SHARE)
-        work = partial(self._think, job, patience)
+        """The bot's answers, as texts (see `think`). Raises BotFailed. `seconds`: what it takes for
+        an answer, where that is known."""
+        own, late = patience * OWN_SHARE, LATE
+        if seconds is not None:
+            own, late = min(own, seconds), LATE + OVER * seconds
+        job = Job(table, record, seat, bot, secrets.token_hex(16), own, late)
+        return await self.do(job, patience)
+
+    async def do(self, job: Job, patience: float) -> list[str]:
+        """The same for a question of another kind (see `done`). Raises BotFailed."""
+        work = partial(self._think, job, patience, time.monotonic())
         return await asyncio.get_running_loop().run_in_executor(self._threads, work)
 
-    def _think(self, job: Job, patience: float) -> list[str]:
+    def _think(self, job: Job, patience: float, asked: float) -> list[str]:
         worker = self._idle.get()
+        job.seconds = max(0.0, job.seconds - (time.monotonic() - asked))
         if self._closed:
             self._idle.put(worker)  # whoever else waits is to go home, too
             raise BotFailed("the server is closing")
@@ -299,7 +345,7 @@ class Thinkers:
                 worker.step_back()
                 self._workers.remove(worker)
                 self._aside.append(worker)
-                fresh = Worker(self._games, self._put_aside)
+                fresh = Worker(self._games, self._put_aside, self._priority)
                 self._workers.append(fresh)
                 self._idle.put(fresh)
 

@@ -16,6 +16,7 @@ from ludoteca.terminal.screen import printable
 COMMANDS = {
     "undo": ("undo", "annulla"),
     "help": ("?", "help", "aiuto"),
+    "hint": ("hint", "consiglio"),
     "why": ("why", "perche"),
     "rules": ("rules", "regole"),
     "log": ("log", "cronaca"),

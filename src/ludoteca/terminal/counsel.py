@@ -12,7 +12,7 @@ from rich.text import Text
 from ludoteca.core.texts import Speaker
 from ludoteca.terminal.explain import book_of, draw_contents, draw_paragraphs, find_in
 
-COMMANDS = ("undo", "why", "rules", "log", "table", "save", "quit")
+COMMANDS = ("undo", "hint", "why", "rules", "log", "table", "save", "quit")
 
 
 class Counsel:

@@ -13,12 +13,13 @@ from rich.text import Text
 
 from ludoteca.core.actions import Action
 from ludoteca.core.ask import Ask
-from ludoteca.core.bots import Bot
+from ludoteca.core.bots import UNLIMITED, Bot, Limit
 from ludoteca.core.errors import IllegalAction, UndoRefused
 from ludoteca.core.match import Match
 from ludoteca.core.table import Event
 from ludoteca.core.texts import Speaker, bot_name, game_title
 from ludoteca.core.vocabulary import Reason
+from ludoteca.terminal import advice
 from ludoteca.terminal.answers import Command, Unclear, fold, understand
 from ludoteca.terminal.chronicle import draw_chronicle, rule_of, since_last_choice
 from ludoteca.terminal.counsel import Counsel
@@ -53,8 +54,10 @@ class Session:
         lang: str,
         file: Path,
         game_file: str = "",
+        limit: Limit = UNLIMITED,
     ) -> None:
-        """`game_file`: where the game itself comes from, when it is in one file of its own."""
+        """`game_file`: where the game itself comes from, when it is in one file of its own.
+        `limit`: what a bot may take for an answer."""
         self.match = match
         self.sitters = sitters
         self.bots = bots
@@ -62,6 +65,7 @@ class Session:
         self.screen = screen
         self.file = file
         self.game_file = game_file
+        self._limit = limit
         self._in_language = f"--lang {lang}"
         names = [sitter.name for sitter in sitters]
         self._speakers = {
@@ -117,7 +121,7 @@ class Session:
         bot = next((seat for seat in asks if seat in self.bots), None)
         if bot is not None:
             with self.screen.waiting(self._say("ui-thinking", player=self.sitters[bot].name)):
-                action = self.bots[bot].choose(self.match.seat(bot))
+                action = self.bots[bot].choose(self.match.seat(bot), self._limit)
             self._answer(bot, action)
             return
         # in a hot seat, whoever has the keyboard keeps it while there is something to answer
@@ -267,6 +271,8 @@ class Session:
             self._show_table(seat, self._question(ask, labels), whole=whole)
         elif command.name == "help":
             self.screen.show(self._counsel.help(labels[-1]))
+        elif command.name == "hint":
+            self._hint(seat, ask)
         elif command.name == "why":
             self.screen.show(*self._why(seat, command.rest))
         elif command.name == "rules":
@@ -280,6 +286,18 @@ class Session:
             self.screen.show(*self._notes)
             self._notes = []
         return False
+
+    def _hint(self, seat: int, ask: Ask) -> None:
+        """What a bot that looks ahead would do, for whoever plays alone."""
+        if self.people != [seat]:
+            self.screen.say(self._say("ui-hint-refused"), "yellow")
+            return
+        with self.screen.waiting(self._say("ui-hint-thinking")):
+            thoughts = advice.think(self.match.seat(seat), self.match.game.guide, self._limit)
+        speaker = self._speakers[seat]
+        self.screen.show(
+            advice.draw_hint(thoughts, lambda action: self._label(ask, action), speaker.texts)
+        )
 
     def _undo(self, seat: int) -> bool:
         """Take back the last choice of the seat, with what followed from it by itself."""

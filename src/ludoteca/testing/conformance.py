@@ -27,6 +27,7 @@ from ludoteca.core.record import Record, replay, verify
 from ludoteca.core.rulebook import rulebook
 from ludoteca.core.texts import LANGUAGES, Speaker
 from ludoteca.testing.lanes import check_lanes
+from ludoteca.testing.lookalikes import check_lookalikes
 from ludoteca.testing.playing import (
     A_WHILE,
     LONGEST,
@@ -304,6 +305,7 @@ CHECKS = (
     check_private,
     check_undo,
     check_guesses,
+    check_lookalikes,
     check_sealed_order,
     check_lanes,
     check_bots,
@@ -383,6 +385,7 @@ def _used(match: Match) -> set[tuple[str, str]]:
 __all__ = [
     "check_guesses",
     "check_lanes",
+    "check_lookalikes",
     "check_moments",
     "check_private",
     "check_record",

@@ -154,13 +154,13 @@ def look(renderer: Renderer, live: LiveTable, rng: Random) -> None:
 
 def look_back(renderer: Renderer, live: LiveTable, rng: Random) -> None:
     """The same moment as a replay shows it."""
-    moves = len(live.playing.moves)
-    steps = {"names": live.names, "move": moves, "step": 1, "steps": 2, "chapter": 2, "turn": 2}
+    place = {"move": len(live.playing.moves), "step": 1, "steps": 2, "chapter": 2, "turn": 2}
+    around = {"names": live.names, "told": [], "going_on": not live.over, **place}
     for seat, lang, where in _viewers(live, rng):
         scene = renderer.scene(live, seat, lang)
         scene.look_back()
         regions = renderer.scene_regions(scene)
-        shown = {"seat": seat, "regions": regions, "told": [], **steps}
+        shown = {"seat": seat, "own": seat, "regions": regions, **around}
         page = renderer.page("replay.html", lang, live.game, **_SHELL, **shown)
         _check_page(live.game, f"{where}, looking back", page, regions)
         assert not _ANSWER.search(page), f"{where}: a replay offers answers"

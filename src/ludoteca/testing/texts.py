@@ -9,7 +9,9 @@ def test_my_game_has_all_its_words() -> None:
 from __future__ import annotations
 
 import re
+from collections import defaultdict
 from collections.abc import Collection, Iterator, Mapping, Sequence
+from functools import lru_cache
 from itertools import product
 from math import prod
 from random import Random
@@ -120,7 +122,8 @@ class _Parts(Visitor):
         self.generic_visit(node)
 
 
-def read_texts(source: str) -> dict[str, Text]:
+@lru_cache(maxsize=16)
+def read_texts(source: str) -> Mapping[str, Text]:
     """Every text and attribute (`key.attribute`) of a Fluent source, with what it refers to."""
     direct: dict[str, Text] = {}
     for entry in FluentParser().parse(source).body:
@@ -309,15 +312,17 @@ def _check_sayings(game: Game[Any], said: _Said) -> None:
     """Every saying with every kind of data, to whoever it is about and to whoever it is not."""
     sources = {lang: read_texts(game.text_source(lang)) for lang in LANGUAGES}
     speakers = {lang: Speaker(game, lang, NAMES, 0) for lang in LANGUAGES}
+    lines: dict[str, list[tuple[Any, ...]]] = defaultdict(list)
+    for line, data in said.lines:
+        lines[line].append(data)
     for key, saying in _all_forms(game, sources).items():
         lists = frozenset().union(*(texts[key].lists for texts in sources.values()))
         for lang, texts in sources.items():
             unknown = texts[key].variables - {name for name, _ in saying.args}
             assert not unknown, f"{game.id}: {key!r} in {lang!r} is not given {_listed(unknown)}"
         seen = set()
-        for line, data in said.lines:
-            if line == key:
-                seen |= _check_lists(game, key, lists, saying.named(data))
+        for data in lines[key]:
+            seen |= _check_lists(game, key, lists, saying.named(data))
         samples = [
             _lists(game, kind, can_be_empty=name in lists)
             if name in lists | seen
@@ -326,10 +331,10 @@ def _check_sayings(game: Game[Any], said: _Said) -> None:
         ]
         for data in _cases(samples):
             for lang, speaker in speakers.items():
-                line = speaker.texts.say(key, **speaker.fill(saying, data))
+                text = speaker.texts.say(key, **speaker.fill(saying, data))
                 of = " of an empty list" if () in data else ""
                 is_sentence = not saying.heading and "." not in key
-                _check_reading(game, lang, key, line, of, sentence=is_sentence)
+                _check_reading(game, lang, key, text, of, sentence=is_sentence)
         words = [texts[key].words for texts in sources.values()]
         copied = len(set(words)) < len(words) and any(map(str.isalpha, "".join(words[0])))
         assert not copied, f"{game.id}: {key!r} is the same in {_listed(LANGUAGES)}"

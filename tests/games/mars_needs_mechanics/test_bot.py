@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from functools import partial
 from random import Random
 from typing import Any
 
@@ -17,8 +16,8 @@ from ludoteca.games.mars_needs_mechanics.bot import Greedy
 from ludoteca.games.mars_needs_mechanics.rules import FOR_ALL, GAME
 from ludoteca.testing.bots import play_out, wins_at_least
 from tests.games.mars_needs_mechanics.exploiters import (
-    Exploiter,
     Idea,
+    following,
     never_builds,
     sells_every_set_at_once,
 )
@@ -74,8 +73,7 @@ def test_against_itself_it_ends_with_clearly_more_cogs_than_it_began_with(player
 def test_a_fixed_idea_does_not_win_much_more_than_its_share_against_it(
     idea: Idea, players: int
 ) -> None:
-    plan = partial(Exploiter, idea)
-    assert not wins_at_least(1.3 / players, GAME, plan, "greedy", players)
+    assert not wins_at_least(1.3 / players, GAME, following(idea), "greedy", players)
 
 
 # --- fairness -----------------------------------------------------------------------------

@@ -21,7 +21,7 @@ from tests.web.browser.people import ANSWER, HAND, PHONE, UNDO, Person, first_as
 from tests.web.browser.walker import Walker, play_out, sit_together
 from tests.web.browser.words import check_language
 
-BY_HAND = 12  # answers in the browsers; the rest of the game is played without them
+BY_HAND = 8  # answers in the browsers; the rest of the game is played without them
 
 CARD = re.compile(r'data-name="([\w-]+)" data-at="hand"')
 

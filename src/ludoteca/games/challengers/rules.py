@@ -513,6 +513,7 @@ class Challengers(Game[ChallengersTable]):
     ranked_by_score = False  # the final decides
     printed = ("cards", "draft", "trophies", "sets", "slots", "rounds")
     bots: ClassVar = {"greedy": greedy}
+    haste = 0.2
     benches: ClassVar = {"match": match_bench}
     minutes = (30, 45)
     weight = 2
@@ -550,6 +551,15 @@ class Challengers(Game[ChallengersTable]):
 
     def result(self, table: ChallengersTable) -> Result:
         return final_result(table)
+
+    def horizon(self, table: ChallengersTable) -> int:
+        """To the end of a deck phase, or of the matches."""
+        return 2 if table.phase == NAMING else 1
+
+    def outlook(self, table: ChallengersTable, seat: int | None) -> list[float]:
+        from ludoteca.games.challengers.prospects import prospects
+
+        return prospects(table, seat)
 
     def check(self, table: ChallengersTable) -> None:
         t, content = table, table.content

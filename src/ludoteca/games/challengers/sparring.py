@@ -33,11 +33,23 @@ class Sparring:
         shares: Sequence[Sequence[int]] = ((),) * len(SHARED),
     ) -> int:
         """Which of the two decks wins, shuffled; either may start."""
+        shuffled = [list(deck) for deck in decks]
+        for deck in shuffled:
+            rng.shuffle(deck)
+        return self.play(shuffled, int(rng.random() * 2), choose, shares)
+
+    def play(
+        self,
+        decks: Sequence[list[int]],
+        starter: int,
+        choose: Choose = first_option,
+        shares: Sequence[Sequence[int]] = ((),) * len(SHARED),
+    ) -> int:
+        """Which of the two wins, with the decks as they lie."""
         t = self.table
         for me, deck in enumerate(decks):
-            side = t.sides[me] = Side(list(deck), [0] * len(deck))
-            rng.shuffle(side.deck)
-        park = Park((0, 1), starter=int(rng.random() * 2), shares=[list(share) for share in shares])
+            t.sides[me] = Side(deck, [0] * len(deck))
+        park = Park((0, 1), starter=starter, shares=[list(share) for share in shares])
         script = fight(t, park)
         try:
             question = next(script)

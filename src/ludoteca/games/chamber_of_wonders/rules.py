@@ -472,10 +472,12 @@ class ChamberOfWonders(Game[ChamberTable]):
             pool = [(pile, n) for pile, n in places if (pile[n] in t.stock) == in_stock]
             cards = [pile[n] for pile, n in pool]
             masks = [t.known[card] for card in cards]
+            cards.sort()  # so that it does not show where they were
             rng.shuffle(cards)
             for (pile, n), card, mask in zip(pool, cards, masks, strict=True):
                 pile[n] = card
                 t.known[card] = mask  # whoever knows what lies there knows the new one
+        t.skull_pile.sort()
         rng.shuffle(t.skull_pile)
         if not t.over:
             others = [
@@ -485,6 +487,7 @@ class ChamberOfWonders(Game[ChamberTable]):
                 if p != seat and number
             ]
             tokens = t.skull_pile + [t.skulls[p][case] for p, case in others]
+            tokens.sort()
             rng.shuffle(tokens)
             for p, case in others:
                 t.skulls[p][case] = tokens.pop()
@@ -498,6 +501,15 @@ class ChamberOfWonders(Game[ChamberTable]):
 
     def result(self, table: ChamberTable) -> Result:
         return final_result(table)
+
+    def horizon(self, table: ChamberTable) -> int:
+        """To the end of a turn, when everybody has shown what it will: the second from now."""
+        return 6 if table.phase == AGENT else 5
+
+    def outlook(self, table: ChamberTable, seat: int | None) -> list[float]:
+        from ludoteca.games.chamber_of_wonders.prospects import prospects
+
+        return prospects(table)
 
     def check(self, table: ChamberTable) -> None:
         t = table

@@ -41,9 +41,14 @@ def swap_unseen(t: FortTable, seat: int | None, rng: Stream) -> None:
             if not t.seen[card]:
                 places.setdefault(group_of.get(card, UNKNOWN), []).append((pile, n))
     became: dict[int, int] = {}
-    for pool in places.values():
-        cards = [pile[n] for pile, n in pool]
-        before = cards[:]
+    # by what everybody knows of them: when they were picked, not where they lie by now
+    picked = {
+        card: (first, n) for first, picks in enumerate(t.picks) for n, card in enumerate(picks)
+    }
+    for _, pool in sorted(places.items()):
+        pool.sort(key=lambda place: picked.get(place[0][place[1]], UNKNOWN))
+        before = [pile[n] for pile, n in pool]
+        cards = sorted(before)
         rng.shuffle(cards)
         for (pile, n), old, new in zip(pool, before, cards, strict=True):
             pile[n] = new
@@ -84,9 +89,10 @@ def mix_hand_and_deck(t: FortTable, p: int, own: bool, rng: Stream) -> None:
     cards that everybody saw come there."""
     hand, deck, placed = t.hand[p], t.deck[p], t.placed[p]
     if own:
+        deck.sort()
         rng.shuffle(deck)
         return
-    both = hand[placed:] + deck
+    both = sorted(hand[placed:] + deck)
     rng.shuffle(both)
     free = len(hand) - placed
     hand[placed:] = both[:free]
@@ -143,7 +149,7 @@ def swap_rules(t: FortTable, seat: int | None, rng: Stream) -> None:
 
 
 def shuffle_rules(t: FortTable, piles: list[list[int]], takers: list[int], rng: Stream) -> None:
-    rules = [rule for pile in piles for rule in pile] + [t.rule[p] for p in takers]
+    rules = sorted([rule for pile in piles for rule in pile] + [t.rule[p] for p in takers])
     rng.shuffle(rules)
     for pile in piles:
         pile[:] = [rules.pop() for _ in pile]

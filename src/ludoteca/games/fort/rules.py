@@ -702,6 +702,7 @@ class Fort(Game[FortTable]):
     content_files = ("kids", "fort")
     end_reasons = ("points", "fort", "park")
     bots: ClassVar = {"greedy": greedy}
+    haste = 0.14
     minutes = (20, 40)
     weight = 2
     first_game: ClassVar = {"setup": BASIC}
@@ -732,6 +733,14 @@ class Fort(Game[FortTable]):
 
     def result(self, table: FortTable) -> Result:
         return final_result(table)
+
+    def horizon(self, table: FortTable) -> int:
+        return 9
+
+    def outlook(self, table: FortTable, seat: int | None) -> list[float]:
+        from ludoteca.games.fort.prospects import prospects
+
+        return prospects(table)
 
     def check(self, table: FortTable) -> None:
         from ludoteca.games.fort.checks import check

@@ -35,7 +35,7 @@ class Greedy:
         if ask.prompt == "looting":
             return next((OFFER[o] for o in eyes.unplaced()), DONE)
         if ask.prompt == "looting-tokens":
-            return TOKENS[eyes.loot.get(ask.data[0], 0)]
+            return TOKENS[min(eyes.loot.get(ask.data[0], 0), len(ask.options) - 1)]
         if ask.prompt == "which-tie":
             return max(ask.options, key=lambda take: eyes.worth(take.arg))
         entitled = ask.options[0]

@@ -737,6 +737,7 @@ class KingOfCon(Game[ConTable]):
     content_files = ("objects", "scenarios")
     end_reasons = ("rounds", "epic")
     bots: ClassVar = {"greedy": greedy}
+    haste = 0.4
     minutes = (20, 40)
     weight = 2
     first_game: ClassVar = {"first-game": True}
@@ -773,11 +774,13 @@ class KingOfCon(Game[ConTable]):
         """Unknown are the deck and, until the end, the others' passions. Their reserves are not:
         every token that went behind a screen or came out was seen."""
         t = table
+        t.deck.sort()  # so that it does not show where they were
         rng.shuffle(t.deck)
         others = [p for p in t.seats if p != seat]
         pool = t.passion_pile[:]
         for p in others:
             pool += t.given_up[p] if t.over else t.passions[p] + t.given_up[p]
+        pool.sort()
         rng.shuffle(pool)
         for p in others:
             if not t.over:
@@ -795,6 +798,14 @@ class KingOfCon(Game[ConTable]):
 
     def result(self, table: ConTable) -> Result:
         return final_result(table)
+
+    def horizon(self, table: ConTable) -> int:
+        return 3
+
+    def outlook(self, table: ConTable, seat: int | None) -> list[float]:
+        from ludoteca.games.king_of_con.prospects import prospects
+
+        return prospects(table)
 
     def check(self, table: ConTable) -> None:
         t = table

@@ -579,6 +579,7 @@ class MarsNeedsMechanics(Game[MarsTable]):
     content_files = ("components", "mechanisms")
     end_reasons = ("deck-empty", "no-purchases")
     bots: ClassVar = {"greedy": greedy}
+    haste = 0.12
     minutes = (30, 45)
     weight = 2
     first_game: ClassVar = {"mechanisms": "first-game"}
@@ -624,6 +625,7 @@ class MarsNeedsMechanics(Game[MarsTable]):
         for p in others:
             for component in ALL:
                 pool += [component] * (t.hands[p][component] - t.known[p][component])
+        pool.sort()  # so that it does not show where they were
         rng.shuffle(pool)
         t.deck[:unseen] = pool[:unseen]
         place = unseen
@@ -637,6 +639,14 @@ class MarsNeedsMechanics(Game[MarsTable]):
 
     def result(self, table: MarsTable) -> Result:
         return final_result(table)
+
+    def horizon(self, table: MarsTable) -> int:
+        return 12
+
+    def outlook(self, table: MarsTable, seat: int | None) -> list[float]:
+        from ludoteca.games.mars_needs_mechanics.prospects import prospects
+
+        return prospects(table)
 
     def check(self, table: MarsTable) -> None:
         t = table

@@ -41,6 +41,7 @@ from ludoteca.core.options import Choice, Option, Several, Switch
 from ludoteca.core.texts import capitalised, game_title, option_value_key
 from ludoteca.server.costly import Desk
 from ludoteca.server.guests import Guest
+from ludoteca.server.hints import HintRefused
 from ludoteca.server.names import NameRefused
 from ludoteca.server.render import Renderer
 from ludoteca.server.tables import RulesFailed, TableClosed
@@ -58,6 +59,7 @@ REFUSED: tuple[tuple[type[LudotecaError], str], ...] = (
     (IllegalAction, "web-refused-illegal"),
     (OptionError, "web-refused-option"),
     (RulesFailed, "web-refused-rules"),
+    (HintRefused, "ui-hint-refused"),
 )
 REFUSALS = tuple(kind for kind, _ in REFUSED)
 
@@ -173,6 +175,12 @@ def turn(request: Req) -> AbstractAsyncContextManager[None]:
     """While this is held, something may take long."""
     desk: Desk = request.app.state.desk
     return desk.turn(address(request))
+
+
+def spend(request: Req) -> None:
+    """The same for what is done elsewhere: it counts, and nobody waits for it."""
+    desk: Desk = request.app.state.desk
+    desk.spend(address(request))
 
 
 def wants_json(request: Req) -> bool:

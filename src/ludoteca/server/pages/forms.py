@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Mapping
 from typing import Annotated, Any
 
 from litestar.enums import RequestEncodingType
@@ -13,11 +13,9 @@ from ludoteca.core.game import Game
 from ludoteca.core.options import Choice, Several, Switch
 from ludoteca.server.guests import tidy_nonce
 from ludoteca.server.hall import Sitting
-from ludoteca.server.names import distinct, looks
+from ludoteca.server.names import bot_name
 
 Form = Annotated[dict[str, Any], Body(media_type=RequestEncodingType.URL_ENCODED)]
-
-BOT_NAMES = ("Ada", "Babbage", "Nikola", "Mary", "Hedy", "Leonardo", "Grace", "Jules")
 
 
 def one(data: Mapping[str, Any], name: str) -> str:
@@ -69,13 +67,6 @@ def is_open(game: Game[Any], option: Several, chosen: Mapping[str, Any]) -> bool
         other for other in game.options if isinstance(other, Choice) and option.name in other.values
     ]
     return not deciding or any(chosen.get(other.name) == option.name for other in deciding)
-
-
-def bot_name(taken: Sequence[str]) -> str:
-    """The first of the bots' names that nobody has; numbered, at a table with more seats."""
-    known = {looks(name) for name in taken}
-    free = (name for name in BOT_NAMES if looks(name) not in known)
-    return distinct(next(free, BOT_NAMES[0]), taken)
 
 
 def read_sittings(game: Game[Any], data: Mapping[str, Any], guest: str, name: str) -> list[Sitting]:

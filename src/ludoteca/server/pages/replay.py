@@ -237,6 +237,8 @@ def drawn(
         step=place,
         steps=len(walk.steps) - 1,
         move=walk.steps[place].move,
+        own=own,
+        going_on=walk.steps[place].move < len(finished(live).moves),
         chapter=next((it for it in chapters if it > place), None),
         turn=next((it for it in turns if it > place), None),
         names=live.names,

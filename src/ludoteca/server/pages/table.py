@@ -12,17 +12,22 @@ from litestar.status_codes import HTTP_200_OK, HTTP_409_CONFLICT
 from ludoteca.core.errors import LudotecaError
 from ludoteca.core.moments import briefly
 from ludoteca.core.record import Record
+from ludoteca.server.costly import in_slices
 from ludoteca.server.guests import Guest, tidy_nonce
 from ludoteca.server.hall import Hall
+from ludoteca.server.hints import Hints
+from ludoteca.server.limits import Allowance
 from ludoteca.server.pages.asked import PathText, QueryText, TheGuest, TheHall, TheRenderer
 from ludoteca.server.pages.common import (
     REFUSALS,
     Req,
     about,
+    address,
     go,
     page,
     public_link,
     refusal_text,
+    spend,
     turn,
     wants_json,
 )
@@ -32,6 +37,7 @@ from ludoteca.server.pages.live import story_of, story_since, stream
 from ludoteca.server.render import Renderer, version
 from ludoteca.server.since import summary
 from ludoteca.server.tables import LiveTable, TableClosed
+from ludoteca.server.trials import begun
 from ludoteca.server.words import PageSpeaker
 
 Done = Response[dict[str, str]] | Response[str] | Redirect
@@ -127,6 +133,28 @@ class TablePages(Controller):
             return refuse(request, guest, renderer, live, seat, error)
         return accepted(request, live)
 
+    @post("/hint", status_code=HTTP_200_OK)
+    async def hint(
+        self,
+        request: Req,
+        guest: TheGuest,
+        hall: TheHall,
+        renderer: TheRenderer,
+        id: PathText,
+        data: Form,
+    ) -> Done:
+        """What would a bot do? The live connection brings it; a plain form waits for it."""
+        live, seat = await seated(hall, guest, id)
+        spend(request)
+        hints: Hints = request.app.state.hints
+        try:
+            hint = hints.ask(live, seat, number(one(data, "hint")))
+        except REFUSALS as error:
+            return refuse(request, guest, renderer, live, seat, error)
+        if not wants_json(request):
+            await hints.wait_for(hint)
+        return accepted(request, live)
+
     @post("/again", status_code=HTTP_200_OK)
     async def again(self, guest: TheGuest, hall: TheHall, id: PathText, data: Form) -> Redirect:
         live, _ = await seated(hall, guest, id)
@@ -134,6 +162,24 @@ class TablePages(Controller):
             return go(f"/table/{live.id}")
         following = await hall.again(live, guest.id, tidy_nonce(one(data, "nonce")))
         return go(f"/table/{following.id}")
+
+    @post("/try", status_code=HTTP_200_OK)
+    async def try_here(
+        self, request: Req, guest: TheGuest, hall: TheHall, id: PathText, data: Form
+    ) -> Redirect:
+        """A table of one's own that goes on from a moment of this one, which is over."""
+        live, own = await seated(hall, guest, id)
+        moves, _, place = one(data, "from").partition(" ")
+        after, wanted = number(moves), number(place)
+        if not live.over or after is None or after >= len(live.playing.moves):
+            raise NotFoundException
+        seat = wanted if wanted is not None and wanted < live.playing.players else own
+        opened: Allowance = request.app.state.tables_allowed
+        opened.spend(address(request))
+        async with turn(request):
+            made = await in_slices(begun(live, after, seat, guest.id))
+        await hall.take_in(*made)
+        return go(f"/table/{made.live.id}")
 
     @get("/record")
     async def record(

@@ -25,6 +25,7 @@ async function apply(update, travel = false, aloud = true) {
     const question = $(".question")?.textContent;
     const scored = $(".scores");
     const wish = $(".wish")?.textContent;
+    const hint = $(".advice")?.textContent;
     const waited = !$(".question[data-asked]");
     const told = changed().flatMap((region) => fill(region, update[region.dataset.region]));
     if (aloud) ring(told, waited && $(".question[data-asked]") !== null);
@@ -36,6 +37,8 @@ async function apply(update, travel = false, aloud = true) {
     if (now && now.textContent !== question) $("#announce").textContent = now.textContent;
     const wished = $(".wish");
     if (wished && wished.textContent !== wish) $("#announce").textContent = wished.textContent;
+    const hinted = $(".advice");
+    if (hinted && hinted.textContent !== hint) $("#announce").textContent = hinted.textContent;
     if (!scored) $(".scores")?.scrollIntoView({ block: "center" }); // the end is worth a look
   };
   if (travel || changed().some((region) => region.contains(shown))) hideAbout();
@@ -173,7 +176,7 @@ const sending = new Set(); // what is on its way: a double click is one click
 
 document.addEventListener("submit", async (event) => {
   const form = event.target;
-  if (!["answer", "choice", "undo", "consent"].includes(form.id)) return;
+  if (!["answer", "choice", "undo", "consent", "hint"].includes(form.id)) return;
   event.preventDefault();
   const button = event.submitter;
   const question = `${form.id} ${button?.value.split(" ")[0]}`;
@@ -492,6 +495,21 @@ document.addEventListener("click", async (event) => {
 });
 
 for (const button of all("[data-copy]")) button.hidden = false;
+
+// --- an analysis that is being worked out grows on the page ---------------------------------------------------
+
+async function grow() {
+  const growing = $("[data-growing]");
+  if (!growing) return;
+  const response = await read(growing.dataset.growing);
+  const page = response && new DOMParser().parseFromString(await response.text(), "text/html");
+  const fresh = page?.querySelector("main.analysis");
+  const busy = growing.contains(document.activeElement) && fresh?.dataset.growing; // nobody loses their place
+  if (fresh && !busy) growing.replaceWith(fresh);
+  setTimeout(grow, 1500);
+}
+
+setTimeout(grow, 700);
 
 // --- keyboard ----------------------------------------------------------------------------------------------
 

@@ -189,3 +189,40 @@ web-pace-brisk = brisk
 web-pace-at-once = at once
 web-since = Since your last turn
 web-watch-it = Watch it
+
+# the hint: what a bot that looks ahead would do
+web-hint = What would you do?
+web-hint-title = I would do this
+web-hint-failed = I have no advice here.
+web-hint-then = then { $action }
+web-hint-costs = { $name } loses about { $points }.
+
+# after the end: how it went, and trying again from a moment
+web-analyse = Analyse the game
+web-analysis = How it went
+web-analysis-working = I am playing the game again in my head, moment by moment. You may close the page: what is done stays, and the rest goes on.
+web-analysis-progress = { $known } of { $positions } positions
+web-analysis-begins = Choosing the moments to look at…
+web-analysis-chances = The chance to win
+web-analysis-how = For each moment I played the game to its end many times, everybody as the sensible bot would, knowing only what could be seen at the table. It is an estimate: the great turns count, not the small steps. Tap the line to see that moment again.
+web-analysis-table = The same numbers as a table
+web-analysis-when = Moment
+web-analysis-moment = Moment { $number }
+web-analysis-later = { $heading } ({ $number })
+web-analysis-start = start
+web-analysis-end = End
+web-analysis-point = { $when } – { $chances }
+web-analysis-chance = { $name } { $chance }
+web-analysis-failed = This game could not be analysed: a bot has failed.
+web-analysis-turns = Your turning points
+web-analysis-turns-none = I found no choice that was clearly better than yours. Well played!
+web-analysis-turns-how = Judged by what you could know then, without hindsight.
+web-analysis-did = You chose: { $action }
+web-analysis-better = Better: { $action }
+web-analysis-worth = It was worth about { $points }; the chance to win: +{ $chance }.
+web-analysis-worth-points = It was worth about { $points }.
+web-analysis-worth-chance = The chance to win: about +{ $chance }.
+web-analysis-see = See the moment
+web-try = Try from here
+web-note-tried = From here on it is a trial: it goes on from a finished game, and the others are bots. The same cards will come as then.
+web-verify-tried = This table goes on from a moment of a finished game. Its seed was known already, and the same cards come: the moves can be checked, but the shuffles were no secret to anybody.

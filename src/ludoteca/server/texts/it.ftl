@@ -189,3 +189,40 @@ web-pace-brisk = spedito
 web-pace-at-once = subito
 web-since = Dal tuo ultimo turno
 web-watch-it = Guarda com'è andata
+
+# il consiglio: che cosa farebbe un bot che guarda avanti
+web-hint = Cosa faresti?
+web-hint-title = Io farei così
+web-hint-failed = Qui non ho un consiglio.
+web-hint-then = poi { $action }
+web-hint-costs = { $name } perde circa { $points }.
+
+# dopo la fine: com'è andata, e riprovare da un momento
+web-analyse = Analizza la partita
+web-analysis = Com'è andata
+web-analysis-working = Rigioco la partita nella mia testa, momento per momento. Puoi chiudere la pagina: quello che è fatto resta, e il resto va avanti.
+web-analysis-progress = { $known } di { $positions } posizioni
+web-analysis-begins = Scelgo i momenti da guardare…
+web-analysis-chances = La possibilità di vincere
+web-analysis-how = Per ogni momento ho giocato la partita fino in fondo molte volte, con tutti che giocano da bot giudizioso, sapendo solo ciò che si vedeva al tavolo. È una stima: contano le grandi svolte, non i piccoli salti. Tocca la linea per rivedere quel momento.
+web-analysis-table = Gli stessi numeri in una tabella
+web-analysis-when = Momento
+web-analysis-moment = Momento { $number }
+web-analysis-later = { $heading } ({ $number })
+web-analysis-start = inizio
+web-analysis-end = Fine
+web-analysis-point = { $when } – { $chances }
+web-analysis-chance = { $name } { $chance }
+web-analysis-failed = Questa partita non si lascia analizzare: un bot non ce l'ha fatta.
+web-analysis-turns = I tuoi punti di svolta
+web-analysis-turns-none = Non ho trovato mosse chiaramente migliori delle tue. Complimenti!
+web-analysis-turns-how = Giudicati con quello che potevi sapere allora, senza il senno di poi.
+web-analysis-did = Hai scelto: { $action }
+web-analysis-better = Meglio: { $action }
+web-analysis-worth = Valeva circa { $points }; la possibilità di vincere: +{ $chance }.
+web-analysis-worth-points = Valeva circa { $points }.
+web-analysis-worth-chance = La possibilità di vincere: circa +{ $chance }.
+web-analysis-see = Rivedi il momento
+web-try = Prova da qui
+web-note-tried = Da qui in poi è una prova: si riparte da una partita finita, e gli altri sono bot. Verranno le stesse carte di allora.
+web-verify-tried = Questo tavolo riparte da un momento di una partita finita. Il suo seme era già noto, e verranno le stesse carte: le mosse si possono ricontrollare, ma le mescolate non erano un segreto per nessuno.

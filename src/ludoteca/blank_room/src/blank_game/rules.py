@@ -158,11 +158,12 @@ class BlankGame(Game[AuctionTable]):
         t = table
         others = [p for p in t.seats if p != seat]
         unknown = t.pile + [card for p in others for card in t.hands[p]]
+        unknown.sort()  # so that it does not show where they were
         rng.shuffle(unknown)
         for p in others:
             t.hands[p] = sorted(unknown.pop() for _ in t.hands[p])
         t.pile = unknown
-        curios = t.lots + t.aside
+        curios = sorted(t.lots + t.aside)
         rng.shuffle(curios)
         t.lots, t.aside = curios[: len(t.lots)], curios[len(t.lots) :]
 

@@ -1,6 +1,6 @@
 game-title = Challengers!
 game-about = The greatest capture-the-flag tournament in the world: put an unlikely team together, send it to the park and cheer while it plays by itself.
-bot-greedy = coach
+bot-greedy = sensible
     .about = Reckons what every card is worth in its deck, looks for those that help each other and sends home whoever slows the team down.
 
 ## Nouns
@@ -1058,3 +1058,5 @@ summary-lose = Two ways to lose
     .text = You lose when you must reveal and have no card left, or when your bench has no room. The winner takes the trophy.
 summary-effects = Every card plays its part
     .text = Some act when revealed, others in attack, with the flag or from the bench. Rest on a card to read it.
+
+page-points = { $count } fans

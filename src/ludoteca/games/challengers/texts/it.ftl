@@ -1,6 +1,6 @@
 game-title = Challengers!
 game-about = Il più grande torneo di rubabandiera del mondo: metti insieme una squadra improbabile, mandala al parco e tifa mentre gioca da sola.
-bot-greedy = allenatore
+bot-greedy = giudizioso
     .about = Conta quanto rende ogni carta nel suo mazzo, cerca le coppie che si aiutano e manda a casa chi rallenta la squadra.
 
 ## Nomi
@@ -1062,3 +1062,5 @@ summary-lose = Due modi di perdere
     .text = Perde chi deve rivelare e non ha più carte, e chi non trova più posto in panchina. Chi vince prende il trofeo.
 summary-effects = Ogni carta fa la sua parte
     .text = Qualcuna agisce appena rivelata, altre in attacco, con la bandiera o dalla panchina. Resta sopra una carta per leggerla.
+
+page-points = { $count } fan

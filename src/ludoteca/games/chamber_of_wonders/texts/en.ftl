@@ -1,6 +1,6 @@
 game-title = Chamber of Wonders
 game-about = London by gaslight: send your agents through auctions, alleys and banks, and furnish the Chamber of Wonders that everybody will talk about.
-bot-greedy = connoisseur
+bot-greedy = sensible
     .about = Knows what each wonder would bring in its cases, bids accordingly and is not left with cards in hand.
 
 ## Nouns
@@ -946,3 +946,5 @@ summary-types = Six types, six ways to count
     .text = Whole monsters, legendaries that are the only ones, books in sets of 1, 4, 9 and 16, arcane wonders that love variety, grotesques with their skulls, precious ones that pay pounds.
 summary-end = When it ends
     .text = When all agents have been sent. Every 3 pounds are 1 point, every card left in hand costs 1. For 5 pounds you clear a “coming soon” case.
+
+page-points = { $count } fame points

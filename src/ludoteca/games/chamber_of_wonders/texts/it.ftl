@@ -1,6 +1,6 @@
 game-title = Chamber of Wonders
 game-about = Londra dell'Ottocento a lume di gas: manda i tuoi agenti per aste, vicoli e banche, e allestisci la Camera delle Meraviglie di cui parleranno tutti.
-bot-greedy = intenditore
+bot-greedy = giudizioso
     .about = Sa che cosa renderebbe ogni meraviglia nelle sue teche, offre di conseguenza e non si lascia carte in mano.
 
 ## Nomi
@@ -956,3 +956,5 @@ summary-types = Sei tipi, sei modi di contare
     .text = Mostri interi, leggendari unici, libri in set da 1, 4, 9 e 16, arcani che amano la varietà, grotteschi con i loro teschi, preziosi che rendono sterline.
 summary-end = Quando finisce
     .text = Quando tutti gli agenti sono stati mandati. Ogni 3 sterline valgono 1 punto, ogni carta rimasta in mano ne costa 1. Con 5 sterline liberi una teca «coming soon».
+
+page-points = { $count } punti Fama

@@ -1,6 +1,6 @@
 game-title = Fort
 game-about = A summer in the back yard: play with your friends before somebody else does, stuff your pack with pizza and toys, and build the best fort of all.
-bot-greedy = gang leader
+bot-greedy = sensible
     .about = Knows what it needs for the next level, follows where that pays and leaves no good friends in its Yard.
 
 ## Nouns

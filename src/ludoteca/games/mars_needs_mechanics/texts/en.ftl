@@ -435,3 +435,5 @@ summary-selling = After the round: sell
     .text = Three or more of a kind make a set and pay the price for each card. Your two pieces of scrap fill a gap, but pay nothing.
 summary-end = When it ends
     .text = When deck and market are empty, or after two rounds in a row in which nobody buys.
+
+page-points = { $count } cogs

@@ -487,3 +487,5 @@ summary-selling = A fine round: vendi
     .text = Tre o più carte uguali fanno un set e rendono il prezzo per ogni carta. I due rottami riempiono un vuoto, ma non rendono nulla.
 summary-end = Quando finisce
     .text = Quando mazzo e mercato sono vuoti, oppure dopo due round di fila in cui nessuno compra.
+
+page-points = { $count } cogs

@@ -1,0 +1,58 @@
+"""A bot for beginners and children, in every game: it errs as people do who are new to it.
+
+Mostly it does what the game's own bot would do. Now and then it is hasty: it thinks of a few things
+it could do, imagines one way each of them may turn out, and takes what looks last but one. So it
+lets good things lie, and hardly ever does what is plainly bad.
+"""
+
+from __future__ import annotations
+
+from random import Random
+
+from ludoteca.bots.candidates import spread_out
+from ludoteca.bots.playouts import Budget, Guide, guessed, play_on
+from ludoteca.bots.race import OutOfTime
+from ludoteca.core.actions import Action
+from ludoteca.core.bots import UNLIMITED, Limit
+from ludoteca.core.seat import Seat
+
+
+class Beginner:
+    """`haste`: how often it is hasty. It then thinks of so many things as it has `playouts`."""
+
+    def __init__(
+        self,
+        rng: Random,
+        guide: Guide,
+        haste: float = 0.25,
+        seconds: float = 0.3,
+        playouts: int = 5,
+    ) -> None:
+        self._rng, self._guide, self._haste = rng, guide, haste
+        self._seconds, self._playouts = seconds, playouts
+
+    def choose(self, seat: Seat, limit: Limit = UNLIMITED) -> Action:
+        rng = self._rng
+        own = self._guide(Random(rng.random())).choose(seat)
+        options = seat.ask.options
+        if len(options) == 1 or rng.random() >= self._haste:
+            return own
+        if limit.seconds is not None:
+            limit = limit._replace(seconds=min(self._seconds, limit.seconds))
+        noticed = [own, *spread_out(options, own, self._playouts - 1, rng)]
+        ranked = self._imagined(seat, noticed, Budget(limit))
+        return ranked[-2 if len(ranked) > 2 else -1] if ranked else own
+
+    def _imagined(self, seat: Seat, actions: list[Action], budget: Budget) -> list[Action]:
+        """These, as far as there is time, by how they turn out in one world: the best first."""
+        entropy = self._rng.getrandbits(64)
+        worth: dict[Action, float] = {}
+        try:
+            for action in actions:
+                budget.begin()
+                match = guessed(seat, entropy)
+                outcome = play_on(match, self._guide, entropy, budget, seat.number, (action,))
+                worth[action] = outcome.worth(seat.number)
+        except OutOfTime:
+            pass
+        return sorted(worth, key=worth.__getitem__, reverse=True)

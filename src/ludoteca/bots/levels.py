@@ -1,0 +1,19 @@
+"""Who sits down when a level is asked for (see `core.levels`)."""
+
+from __future__ import annotations
+
+from random import Random
+from typing import Any
+
+from ludoteca.bots.beginner import Beginner
+from ludoteca.bots.thinker import Thinker
+from ludoteca.core.game import Game
+from ludoteca.core.levels import Level
+
+
+def beginner(rng: Random, game: Game[Any], level: Level) -> Beginner:
+    return Beginner(rng, game.guide, game.haste, level.seconds, level.playouts)
+
+
+def thinker(rng: Random, game: Game[Any], level: Level) -> Thinker:
+    return Thinker(rng, game.guide, level.seconds, level.playouts)

@@ -1,0 +1,39 @@
+"""The levels that every game with a bot of its own has besides it, from easy to hard.
+
+The game's first bot is their guide. The engine knows what they are called and how long they think;
+what they do is loaded when one sits down to play.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from importlib import import_module
+from random import Random
+from typing import TYPE_CHECKING, Any, NamedTuple
+
+from ludoteca.core.bots import Bot
+
+if TYPE_CHECKING:
+    from ludoteca.core.game import Game
+
+
+class Level(NamedTuple):
+    """What it takes for an answer: so many seconds at a table of people, so many playouts where
+    nobody waits, as in simulations (the same on every machine)."""
+
+    maker: str  # the module and the name in it of what makes one
+    seconds: float
+    playouts: int
+
+    def bot(self, rng: Random, game: Game[Any]) -> Bot:
+        module, name = self.maker.split(":")
+        make: Callable[[Random, Game[Any], Level], Bot] = getattr(import_module(module), name)
+        return make(rng, game, self)
+
+
+EASIER = {"beginner": Level("ludoteca.bots.levels:beginner", seconds=0.3, playouts=5)}
+HARDER = {
+    "thoughtful": Level("ludoteca.bots.levels:thinker", seconds=0.2, playouts=20),
+    "master": Level("ludoteca.bots.levels:thinker", seconds=2.0, playouts=300),
+}
+LEVELS = {**EASIER, **HARDER}

@@ -1,0 +1,64 @@
+"""What looks the same to a seat is the same to a bot that sits there."""
+
+from __future__ import annotations
+
+from random import Random
+from typing import Any
+
+from ludoteca.bots.thinker import Thinker
+from ludoteca.core import forks
+from ludoteca.core.bots import Limit
+from ludoteca.core.game import Game
+from ludoteca.core.match import Match
+from ludoteca.core.seat import Seat
+from ludoteca.testing.playing import look_closer, start, steps, where
+
+THOUGHTS = 2  # decisions in a game that are thought about in both worlds
+PLAYOUTS = 8
+
+
+class Lookalike(Seat):
+    """A seat in a world that is made up itself, from which more can be guessed all the same."""
+
+    __slots__ = ()
+
+    def fork(self, rng: Random | None = None, *, undecided: bool = False) -> Match:
+        match = self._match
+        entropy = (rng or Random()).randbytes(32)
+        position = forks.guessed(
+            match._position, self.number, entropy, log=False, undecided=undecided
+        )
+        return match._at(position, [], False)
+
+
+def check_lookalikes(game: Game[Any], players: int, seed: int) -> None:
+    """Two tables that look the same to a seat are guessed at in the same way: from the same luck
+    come the same worlds. So nothing that a bot thinks there can depend on what it may not know; a
+    thinking one is asked, too, and gives the same answer in both."""
+    match, rng = start(game, players, seed)
+    thoughts = 0
+    for seat, action in steps(match, rng):
+        if look_closer(match, rng, 0.1):
+            there = Lookalike(match.guess(seat, rng, log=True, undecided=True), seat)
+            _check_guesses(match.seat(seat), there, rng.getrandbits(64), where(match))
+            if thoughts < THOUGHTS and len(match.asks[seat].options) > 1:
+                thoughts += 1
+                luck = rng.getrandbits(64)
+                answers = [
+                    Thinker(Random(luck), game.guide).choose(it, Limit(playouts=PLAYOUTS))
+                    for it in (match.seat(seat), there)
+                ]
+                assert answers[0] is answers[1], (
+                    f"{where(match)}: in two worlds that look the same to seat {seat} a bot says"
+                    f" {answers[0]} and {answers[1]}"
+                )
+        match.play(seat, action)
+
+
+def _check_guesses(here: Seat, there: Seat, luck: int, place: str) -> None:
+    one, other = (it.fork(Random(luck), undecided=True).table.state() for it in (here, there))
+    fields = [field for field in one if one[field] != other[field]]
+    assert not fields, (
+        f"{place}: what seat {here.number} guesses of {', '.join(fields)} depends on what it cannot"
+        " know: `resample` has to put what is unknown in order before it is shuffled"
+    )

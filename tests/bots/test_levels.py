@@ -1,0 +1,35 @@
+"""The levels against each other and against lazy plans, in a few games: `ludoteca simulate` tells
+more, but takes its time."""
+
+from __future__ import annotations
+
+from random import Random
+
+from ludoteca.bots.thinker import Thinker
+from ludoteca.games.king_of_con.rules import GAME as KING
+from ludoteca.games.mars_needs_mechanics.rules import GAME as MARS
+from ludoteca.lab.simulate import simulate
+from ludoteca.testing.bots import share_of_wins
+from tests.games.king_of_con.exploiters import Idle
+
+
+def hardly_thinking(rng: Random) -> Thinker:
+    """The one that looks ahead, with much less time than any level has."""
+    return Thinker(rng, KING.guide, playouts=6)
+
+
+def test_a_beginner_loses_to_the_sensible_opponent_and_beats_chance() -> None:
+    assert share_of_wins(MARS, "beginner", "greedy", 2, games=4) <= 0.25
+    assert share_of_wins(MARS, "beginner", "random", 2, games=4) >= 0.75
+
+
+def test_whoever_does_nothing_does_not_beat_whoever_looks_ahead() -> None:
+    assert share_of_wins(KING, Idle, hardly_thinking, 2, games=2) == 0
+
+
+def test_a_level_plays_the_same_game_whenever_it_has_the_same_seed() -> None:
+    one, other = (
+        list(simulate("mars-needs-mechanics", 1, 2, ["beginner", "greedy"], seed=5))
+        for _ in range(2)
+    )
+    assert one == other
