@@ -17,7 +17,7 @@ COMPILE = $(BIN)/uv pip compile --quiet --universal --python-version 3.11 --gene
 	--no-emit-index-url --no-header $(UPGRADE) pyproject.toml
 
 .DEFAULT_GOAL := help
-.PHONY: help play terminal lab test lint collected outside bench lock clean
+.PHONY: help play terminal lab test lint collected bench lock clean
 
 help: ## this list
 	@sed -n 's/^\([a-z]*\):.*## /\1\t/p' Makefile | expand -t 10
@@ -31,7 +31,8 @@ terminal: $(VENV)/play ## a game in the terminal against two bots
 lab: $(VENV)/lab ## what ratings, reports and Parquet files need
 
 test: $(VENV)/browser ## every check: lint and the whole suite of tests, browser included
-	$(MAKE) --jobs 2 lint outside
+	$(MAKE) --jobs 2 lint collected
+	$(BIN)/pytest -n 3 --dist worksteal --ignore tests/web/browser
 	$(BIN)/pytest -n 3 --dist worksteal tests/web/browser
 
 lint: $(VENV)/dev ## style, format and types
@@ -43,9 +44,6 @@ lint: $(VENV)/dev ## style, format and types
 unexport PYTHONDONTWRITEBYTECODE
 collected: $(VENV)/dev
 	@$(BIN)/pytest --collect-only > /dev/null || true  # what is wrong is said by the run itself
-
-outside: collected
-	$(BIN)/pytest -n 3 --dist worksteal --ignore tests/web/browser
 
 bench: $(VENV)/peers ## the engine's speed beside that of other libraries
 	$(BIN)/ludoteca bench --peers

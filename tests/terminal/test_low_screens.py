@@ -20,7 +20,7 @@ from tests.terminal.sitting import MARS, make_screen, printed_on
 
 CLEARED = "\x1b[2J"
 CODES = re.compile(r"\x1b\[[0-9;?]*[A-Za-z]")
-QUESTIONS = 24  # that are looked at
+QUESTIONS = 16  # that are looked at
 
 
 class Onlooker:

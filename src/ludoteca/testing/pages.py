@@ -32,7 +32,7 @@ from ludoteca.testing.texts import NAMES
 
 DRAWINGS = ("drawings.html", "picture.html")
 FIRST_LOOKS = 1  # at each kind of question
-MORE_LOOKS = 3  # in each game, besides
+MORE_LOOKS = 2  # in each game, besides
 
 _ID = re.compile(r"""\sid=["']?([^"'\s>]+)""")
 _USED = re.compile(

@@ -27,6 +27,7 @@ class Sight(NamedTuple):
     guest: Walker
     is_table: bool = False
     is_generic: bool = False  # the page of a game that has none of its own
+    is_another: bool = False  # of another game the same page was looked at
 
 
 class Tour:
@@ -46,13 +47,13 @@ class Tour:
         self._the_tutorial()
 
     def visit(self, person: Person) -> Iterator[tuple[str, Sight]]:
-        """Take a person from page to page, in the person's language; gives the name of each."""
+        """Take a person to every kind of page, in the person's language; gives the name of each."""
         person.forgive("status of 404")  # of the page that says that there is none
         for guest in (self.stranger, self.host):
             guest.send("/language", {"lang": person.lang, "back": "/"})
             person.become(guest.cookies)
             for name, sight in self.sights.items():
-                if sight.guest is guest:
+                if sight.guest is guest and not sight.is_another:
                     person.go(sight.path)
                     yield name, sight
 
@@ -66,6 +67,9 @@ class Tour:
 
     def _see(self, name: str, path: str, guest: Walker | None = None) -> None:
         self.sights[name] = Sight(path, guest or self.host)
+
+    def _read(self, name: str, path: str) -> None:
+        self.sights[name] = Sight(path, self.host, is_another=True)
 
     def _see_table(self, name: str, is_generic: bool = False) -> None:
         self.sights[name] = Sight(self.host.table, self.host, True, is_generic)
@@ -137,7 +141,7 @@ class Tour:
         """The pages of King of Con; how its table looks at every stage has tests of its own."""
         host, friend = self.host, self.friend
         self._see("new convention", f"/new/{KING}")
-        self._see("rules of the convention", f"/rules/{KING}")
+        self._read("rules of the convention", f"/rules/{KING}")
         king.sit_together(host, friend)
         host.refresh()
         self._see("watching a convention", host.watch_link, self.stranger)
@@ -147,13 +151,13 @@ class Tour:
             king.decide(friend)
             host.refresh()
         self._see("replay of a convention", f"{host.table}/replay?move=12")
-        self._see("verified convention", f"{host.table}/verify")
+        self._read("verified convention", f"{host.table}/verify")
 
     def _the_season(self) -> None:
         """The pages of Chamber of Wonders; how its table looks has tests of its own."""
         host, friend = self.host, self.friend
         self._see("new season", f"/new/{CHAMBER}")
-        self._see("rules of the season", f"/rules/{CHAMBER}")
+        self._read("rules of the season", f"/rules/{CHAMBER}")
         host.open_table("friend", game=CHAMBER, options=chamber.ZONES)
         friend.join(host.invitation)
         host.refresh()
