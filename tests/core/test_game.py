@@ -203,7 +203,7 @@ def test_a_game_with_a_bot_of_its_own_has_every_level_from_easy_to_hard() -> Non
     assert WithBot().usual_bot == "lazy"
     assert [WithBot().bot_seconds(name) for name in ("lazy", "thoughtful", "master")] == [
         None,
-        0.2,
+        0.3,
         2.0,
     ]
 

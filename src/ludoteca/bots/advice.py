@@ -6,6 +6,7 @@ from ludoteca.bots.race import FEWEST
 from ludoteca.bots.thinker import Thought, Thoughts
 
 SECONDS = 1.5  # that are thought about a hint
+PLAYOUTS = 240  # ... at most
 SHOWN = 3  # choices in a hint
 
 

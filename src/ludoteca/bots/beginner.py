@@ -1,15 +1,16 @@
 """A bot for beginners and children, in every game: it errs as people do who are new to it.
 
-Mostly it does what the game's own bot would do. Now and then it is hasty: it thinks of a few things
-it could do, imagines one way each of them may turn out, and takes what looks last but one. So it
-lets good things lie, and hardly ever does what is plainly bad.
+Mostly it does what the game's own bot would do. Now and then it is hasty. Where it would be asked
+again at once, as for the next of several steps, it leaves it at what it has, if it may. Otherwise
+it thinks of a few things it could do, imagines one way each of them may turn out, and takes what
+looks last but one. So it lets good things lie, and hardly ever does what is plainly bad.
 """
 
 from __future__ import annotations
 
 from random import Random
 
-from ludoteca.bots.candidates import spread_out
+from ludoteca.bots.candidates import asked_at_once, spread_out
 from ludoteca.bots.playouts import Budget, Guide, guessed, play_on
 from ludoteca.bots.race import OutOfTime
 from ludoteca.core.actions import Action
@@ -40,8 +41,21 @@ class Beginner:
         if limit.seconds is not None:
             limit = limit._replace(seconds=min(self._seconds, limit.seconds))
         noticed = [own, *spread_out(options, own, self._playouts - 1, rng)]
+        if (enough := self._enough(seat, noticed)) is not None:
+            return enough
         ranked = self._imagined(seat, noticed, Budget(limit))
         return ranked[-2 if len(ranked) > 2 else -1] if ranked else own
+
+    def _enough(self, seat: Seat, actions: list[Action]) -> Action | None:
+        """What ends a matter in which the first of these would only be a step. A slip in a step
+        would be no slip: whoever is asked again can put it right."""
+        entropy = self._rng.getrandbits(64)
+
+        def is_step(action: Action) -> bool:
+            return asked_at_once(guessed(seat, entropy), seat.number, action) is not None
+
+        own, *others = actions
+        return next((it for it in others if not is_step(it)), None) if is_step(own) else None
 
     def _imagined(self, seat: Seat, actions: list[Action], budget: Budget) -> list[Action]:
         """These, as far as there is time, by how they turn out in one world: the best first."""

@@ -7,6 +7,8 @@ from random import Random
 
 from ludoteca.bots.playouts import Guide, Plan, guessed
 from ludoteca.core.actions import Action
+from ludoteca.core.ask import Ask
+from ludoteca.core.match import Match
 from ludoteca.core.seat import Seat
 
 OTHER_LUCK = 2  # how often the guide is asked again, with other luck
@@ -60,11 +62,16 @@ def ways_on(seat: Seat, guide: Guide, action: Action, entropy: int) -> list[Acti
     """What the seat could answer right after that, if it is asked again at once, besides what the
     guide would."""
     match = guessed(seat, entropy)
-    stretch = match.stretches
-    match.play(seat.number, action)
-    ask = match.asks.get(seat.number)
-    if ask is None or match.stretches != stretch or len(ask.options) == 1:
+    ask = asked_at_once(match, seat.number, action)
+    if ask is None or len(ask.options) == 1:
         return []
     rng = Random(entropy)
     own = guide(rng).choose(match.seat(seat.number))
     return spread_out(ask.options, own, WAYS_ON, rng)
+
+
+def asked_at_once(match: Match, seat: int, action: Action) -> Ask | None:
+    """What the seat is asked right after that answer, in the same stretch, if anything."""
+    stretch = match.stretches
+    match.play(seat, action)
+    return match.asks.get(seat) if match.stretches == stretch else None

@@ -53,8 +53,8 @@ class Thoughts:
 
 
 class Thinker:
-    """`seconds` and `playouts` are what it takes for an answer, if whoever asks says no less: so
-    many seconds where these are limited, and so many playouts where they are not."""
+    """`seconds` and `playouts` are what it takes for an answer at most, if whoever asks says no
+    less; no clock is looked at where nobody limits the seconds."""
 
     def __init__(self, rng: Random, guide: Guide, seconds: float = 0.3, playouts: int = 40) -> None:
         self._rng, self._guide = rng, guide
@@ -71,10 +71,10 @@ class Thinker:
         return self._think(seat, limit, keep, against)
 
     def _limit(self, limit: Limit) -> Limit:
-        """What is left to its own judgement."""
-        if limit.seconds is None:
-            return Limit(playouts=limit.playouts or self._playouts)
-        return limit._replace(seconds=min(self._seconds, limit.seconds))
+        """What it takes of what it may. On a quick machine the playouts are over before the time
+        is, so that it plays no better there."""
+        seconds = None if limit.seconds is None else min(self._seconds, limit.seconds)
+        return Limit(seconds, limit.playouts or self._playouts)
 
     def _think(
         self, seat: Seat, limit: Limit, keep: int, against: Action | None = None

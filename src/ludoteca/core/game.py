@@ -90,6 +90,8 @@ class Game(Generic[T]):
     bots: ClassVar[Mapping[str, Callable[[Random], Bot]]] = {}
     #: how often a beginner is hasty: more in a game that forgives it
     haste: ClassVar[float] = 0.25
+    #: by level: how many playouts it takes for an answer, where that is not as usual
+    playouts: ClassVar[Mapping[str, int]] = {}
     #: what else of the game is worth measuring, by name: made with a content, a work that says how
     #: many units it has done (`ludoteca bench GAME-NAME`)
     benches: ClassVar[Mapping[str, Callable[[Any], Callable[[], int]]]] = {}
@@ -252,7 +254,8 @@ class Game(Generic[T]):
             raise BotError(
                 Saying("ui-error-bot-unknown", game=self.called, name=shown(name), known=known)
             )
-        return LEVELS[name].bot(rng, self)
+        level = LEVELS[name]
+        return level._replace(playouts=self.playouts.get(name, level.playouts)).bot(rng, self)
 
     def bot_seconds(self, name: str) -> float | None:
         """How long a bot of that name thinks about an answer at most; None: nobody knows."""

@@ -18,8 +18,8 @@ if TYPE_CHECKING:
 
 
 class Level(NamedTuple):
-    """What it takes for an answer: so many seconds at a table of people, so many playouts where
-    nobody waits, as in simulations (the same on every machine)."""
+    """What it takes for an answer at most: so many playouts, and at a table of people so many
+    seconds. On a quick machine it is the same there as in simulations, where nobody waits."""
 
     maker: str  # the module and the name in it of what makes one
     seconds: float
@@ -33,7 +33,7 @@ class Level(NamedTuple):
 
 EASIER = {"beginner": Level("ludoteca.bots.levels:beginner", seconds=0.3, playouts=5)}
 HARDER = {
-    "thoughtful": Level("ludoteca.bots.levels:thinker", seconds=0.2, playouts=20),
+    "thoughtful": Level("ludoteca.bots.levels:thinker", seconds=0.3, playouts=20),
     "master": Level("ludoteca.bots.levels:thinker", seconds=2.0, playouts=300),
 }
 LEVELS = {**EASIER, **HARDER}

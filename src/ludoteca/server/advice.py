@@ -12,7 +12,7 @@ from typing import Any, NamedTuple, TypeVar
 
 import msgspec
 
-from ludoteca.bots.advice import SHOWN, best_few
+from ludoteca.bots.advice import PLAYOUTS, SHOWN, best_few
 from ludoteca.bots.playouts import Guide
 from ludoteca.bots.thinker import Thinker, Thought, chances
 from ludoteca.core.actions import Action
@@ -96,7 +96,7 @@ def considered(
     seat: Seat, guide: Guide, rng: Random, limit: Limit, against: Action | None = None
 ) -> Advice:
     """The best few answers of a seat, compared with the guide's or with that one."""
-    thinker = Thinker(rng, guide, limit.seconds or 0.0)
+    thinker = Thinker(rng, guide, limit.seconds or 0.0, PLAYOUTS)
     thoughts = thinker.consider(seat, limit, SHOWN, against)
     shown = best_few(thoughts)
     if not shown:

@@ -8,7 +8,7 @@ from random import Random
 from rich.table import Table
 from rich.text import Text
 
-from ludoteca.bots.advice import SECONDS, SHOWN, best_few
+from ludoteca.bots.advice import PLAYOUTS, SECONDS, SHOWN, best_few
 from ludoteca.bots.playouts import Guide
 from ludoteca.bots.thinker import Thinker, Thoughts
 from ludoteca.bots.words import brings, to_win
@@ -16,8 +16,6 @@ from ludoteca.core.actions import Action
 from ludoteca.core.bots import Limit
 from ludoteca.core.seat import Seat
 from ludoteca.core.texts import Texts
-
-PLAYOUTS = 120  # for a hint, where seconds do not count
 
 
 def think(seat: Seat, guide: Guide, limit: Limit) -> Thoughts:

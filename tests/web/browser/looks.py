@@ -202,8 +202,9 @@ def barriers(person: Person) -> list[str]:
     return _run_axe(person, "document", {})
 
 
-def barriers_but_of_colour(person: Person) -> list[str]:
-    return _run_axe(person, "document", {"rules": {it: {"enabled": False} for it in OF_COLOUR}})
+def barriers_but_of_colour(person: Person, within: str = "html") -> list[str]:
+    how = {"rules": {it: {"enabled": False} for it in OF_COLOUR}}
+    return _run_axe(person, f"'{within}'", how)
 
 
 class Colours:

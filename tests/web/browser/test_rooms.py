@@ -173,7 +173,8 @@ def test_axe_finds_no_barrier_at_any_question_light_or_dark(
         show(ada, match, seat, drawn=False)
         found[f"{name}, its colours"] = colours.barriers(ada)
     ada.resize(PHONE)  # where more is folded away
-    for name, (match, seat) in questions(game).items():
+    for number, (name, (match, seat)) in enumerate(questions(game).items()):
         show(ada, match, seat, drawn=False)
-        found[name] = barriers_but_of_colour(ada)
+        # the board is much the same at every question, what is asked is not
+        found[name] = barriers_but_of_colour(ada, ".bottom" if number % 4 else "html")
     assert not {what: it for what, it in found.items() if it}

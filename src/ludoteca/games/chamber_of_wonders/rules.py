@@ -416,6 +416,8 @@ class ChamberOfWonders(Game[ChamberTable]):
     content_files = ("wonders", "london")
     end_reasons = ("agents",)
     bots: ClassVar = {"greedy": greedy}
+    haste = 0.3
+    playouts: ClassVar = {"thoughtful": 40}
     minutes = (30, 50)
     weight = 2
     first_game: ClassVar = {"first-game": True}

@@ -737,7 +737,7 @@ class KingOfCon(Game[ConTable]):
     content_files = ("objects", "scenarios")
     end_reasons = ("rounds", "epic")
     bots: ClassVar = {"greedy": greedy}
-    haste = 0.4
+    haste = 0.5
     minutes = (20, 40)
     weight = 2
     first_game: ClassVar = {"first-game": True}

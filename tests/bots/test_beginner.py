@@ -1,0 +1,54 @@
+"""A bot that errs as people do who are new to a game."""
+
+from __future__ import annotations
+
+from random import Random
+
+from ludoteca.bots.beginner import Beginner
+from ludoteca.core.actions import Action
+from ludoteca.core.ask import Script, ask
+from ludoteca.core.match import Match
+from tests.bots.plots import First, Points, match_of
+from tests.core.tiny import NO, PICK, YES
+
+SOME = list(PICK)[:5]
+
+
+def answers(match: Match, haste: float) -> set[Action]:
+    """What it may say, with any luck."""
+    seat = match.seat(0)
+    return {Beginner(Random(luck), First, haste).choose(seat) for luck in range(20)}
+
+
+def step_by_step(t: Points) -> Script[None]:
+    """The guide goes on as long as it may."""
+    while t.points[0] < 5 and (yield from ask(0, "more", [YES, NO])) is YES:
+        t.points[0] += 1
+    yield from ask(1, "watch", [NO, YES])
+
+
+def pick(t: Points) -> Script[None]:
+    """The guide takes what brings most."""
+    choice = yield from ask(0, "pick", SOME)
+    t.points[0] = 10 - choice.arg
+
+
+def test_without_haste_it_does_what_the_games_own_bot_would() -> None:
+    assert answers(match_of(step_by_step), haste=0) == {YES}
+    assert answers(match_of(pick), haste=0) == {SOME[0]}
+
+
+def test_in_haste_it_leaves_it_at_what_it_has_where_another_step_would_follow() -> None:
+    match = match_of(step_by_step)
+    match.play(0, YES)
+    assert answers(match, haste=1) == {NO}
+
+
+def test_in_haste_it_takes_neither_what_looks_best_nor_what_looks_worst() -> None:
+    assert answers(match_of(pick), haste=1) == {SOME[-2]}
+
+
+def test_it_is_hasty_as_often_as_its_game_can_bear() -> None:
+    match = match_of(pick)
+    said = [Beginner(Random(luck), First, 0.3).choose(match.seat(0)) for luck in range(200)]
+    assert 30 <= said.count(SOME[-2]) <= 90
