@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import re
 from pathlib import Path
 from random import Random
@@ -10,6 +11,7 @@ import pytest
 import sqlalchemy as sql
 
 import ludoteca
+from ludoteca.bots.reasons import Happening
 from ludoteca.core.bots import Limit
 from ludoteca.core.match import Match
 from ludoteca.server import analysis
@@ -25,10 +27,13 @@ from ludoteca.server.advice import (
 )
 from ludoteca.server.analysis import turning_point
 from ludoteca.server.chart import BOTTOM, LEFT, RIGHT, TOP, Moment, drawn
+from ludoteca.server.costly import in_slices
 from ludoteca.server.database import Store, analyses, findings
+from ludoteca.server.pages.analysis import Whens, described
+from ludoteca.server.words import PageSpeaker
 from ludoteca.testing.playing import play_on
 from tests.web.browser.house import House as Process
-from tests.web.house import KING, TRE_CARTE, House, Person, wait_until
+from tests.web.house import KING, MARS, TRE_CARTE, House, Person, wait_until
 
 GROWING = "data-growing"
 POINT = re.compile(r'<a href="([^"]*/replay\?move=\d+&amp;seat=\d+)" aria-label')
@@ -187,6 +192,23 @@ def test_a_turning_point_is_a_choice_that_was_clearly_worse() -> None:
     assert turning_point(7, Advice([opinion("unsure", 0.1, error=0.08), made])) is None
     assert turning_point(7, Advice([opinion("trifle", 0.005, error=0.001), made])) is None
     assert turning_point(7, Advice()) is None
+
+
+def test_a_turning_point_says_what_would_have_happened_more_often() -> None:
+    match = ludoteca.new(MARS, players=2, seed=5)
+    seat = next(iter(match.asks))
+    made, better = map(str, match.asks[seat].options[:2])
+    play_on(match, Random(1))
+    follows = [Happening("built", (seat, 0), share=0.25, usual=0.9)]
+    best = Opinion(better, worlds=20, ahead=0.1, error=0.01, more=1.0, follows=follows)
+    turn = turning_point(0, Advice([best, Opinion(made, compared=True, worlds=20)]))
+    assert turn is not None
+    speaker = PageSpeaker(match.game, "en", ["Ada", "Bob"], seat)
+    walk = described(match, speaker, [turn], Whens(match, speaker, [0]))
+    (told,) = asyncio.run(in_slices(walk))
+    assert told.better.startswith("Buy")
+    (why,) = told.why
+    assert why.startswith("Less often (25% instead of 90%): You build")
 
 
 def test_the_lines_go_from_the_start_to_the_end_between_none_and_all() -> None:

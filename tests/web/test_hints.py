@@ -10,6 +10,7 @@ from random import Random
 import pytest
 
 import ludoteca
+from ludoteca.bots.reasons import Happening
 from ludoteca.core.bots import Limit
 from ludoteca.server import hints
 from ludoteca.server.advice import Advice, Opinion, Wanted, advise, considered
@@ -172,13 +173,23 @@ def test_tables_that_look_the_same_to_a_seat_give_the_same_hint() -> None:
         (
             "it",
             ["la scelta solita", "+1,4 cogs", "quasi alla pari"],
-            "Ada perde circa 2,0 cogs.",
+            [
+                ["Più spesso (67 % invece di 0 %): Ada compra una lente a 3 cogs."],
+                ["Ada perde circa 2,0 cogs."],
+            ],
         ),
-        ("en", ["the usual choice", "+1.4 cogs", "about as good"], "Ada loses about 2.0 cogs."),
+        (
+            "en",
+            ["the usual choice", "+1.4 cogs", "about as good"],
+            [
+                ["More often (67% instead of 0%): Ada buys a lens for 3 cogs."],
+                ["Ada loses about 2.0 cogs."],
+            ],
+        ),
     ],
 )
 def test_what_a_choice_brings_is_said_in_the_games_own_terms(
-    lang: str, said: list[str], why: str
+    lang: str, said: list[str], why: list[list[str]]
 ) -> None:
     match = ludoteca.new(MARS, players=2, seed=5)
     seat = next(iter(match.asks))
@@ -187,17 +198,21 @@ def test_what_a_choice_brings_is_said_in_the_games_own_terms(
     usual, better, close = map(str, match.asks[seat].options[:3])
     others = [-2.0, -2.0]
     others[seat] = 0.0
+    lens = match.game.vocabulary.nouns["component"].index("lens")
+    buys = [Happening("bought", (1 - seat, lens, 3), share=2 / 3, usual=0.0)]
     opinions = [
         Opinion(usual, compared=True, worlds=9, win=0.5, more=0.2),
         Opinion(better, worlds=9, win=0.6, more=1.4, ahead=0.1, error=0.02, others=others),
-        Opinion(close, worlds=9, win=0.5, more=0.3, ahead=0.01, error=0.05, others=others),
+        Opinion(
+            close, worlds=9, win=0.5, more=0.3, ahead=0.01, error=0.05, others=others, follows=buys
+        ),
     ]
     scene = Scene(match.game, match, seat, lang, names)
     assert scene.ask is not None
     told = told_hint(scene, Hint(seat, scene.ask.id, Advice(opinions)))
     assert told is not None
     assert [as_shown(it.usual, it.brings, lang) for it in told.choices] == said
-    assert [it.why for it in told.choices] == ["", why, ""]
+    assert [it.why for it in told.choices] == [[], why[1], why[0]]
     assert [it.option.full for it in told.choices] == [
         scene.options[it.answer].full for it in opinions
     ]

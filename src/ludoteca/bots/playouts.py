@@ -18,6 +18,7 @@ from ludoteca.core.actions import Action
 from ludoteca.core.bots import Bot, Limit
 from ludoteca.core.match import Match
 from ludoteca.core.seat import Seat
+from ludoteca.core.table import Event
 
 Guide: TypeAlias = Callable[[Random], Bot]
 Plan: TypeAlias = tuple[Action, ...]  # what a seat answers next, and right after that
@@ -31,6 +32,8 @@ class Outcome(NamedTuple):
 
     wins: list[float]  # the share of the win, or the chance of it
     scores: list[float]
+    told: Sequence[Event] = ()  # on the way there, where events are kept
+    at_once: int = 0  # so many of them before anybody else had answered
 
     def worth(self, seat: int) -> float:
         """How good that is for a seat: from 0 to 1."""
@@ -81,13 +84,13 @@ class Budget:
         return self.done / self.spent if self.spent else float("inf")
 
 
-def guessed(place: Seat | Match, entropy: int) -> Match:
+def guessed(place: Seat | Match, entropy: int, *, log: bool = False) -> Match:
     """The world of that number: all that the seat (or a spectator of the match) cannot know is made
     up, and whoever has decided behind a screen decides again."""
     rng = Random(entropy)
     if isinstance(place, Seat):
-        return place.fork(rng, undecided=True)
-    return place.guess(None, rng, undecided=True)
+        return place.fork(rng, log=log, undecided=True)
+    return place.guess(None, rng, log=log, undecided=True)
 
 
 def play_on(
@@ -110,6 +113,8 @@ def play_on(
     ahead = None if to_the_end else match.game.horizon(match.table)
     if ahead is not None:
         match.stop_after(ahead)
+    begun = at_once = len(match.log) if match.listens else 0
+    alone = True
     while asks := match.asks:
         asked = seat if steps and seat in asks else next(iter(asks))
         assert asked is not None
@@ -118,8 +123,11 @@ def play_on(
             step = steps.pop()
             if step in options:
                 match.play(asked, step)
+                if match.listens and alone:
+                    at_once = len(match.log)
                 continue
             steps.clear()
+        alone = False
         budget.check()
         if len(options) == 1:
             match.play(asked, options[0])
@@ -129,7 +137,10 @@ def play_on(
         answer = None if errs else bots[asked].choose(places[asked])
         # where it would never have come to by itself, a guide may be at a loss
         match.play(asked, answer if answer in options else rng.choice(options))
-    return ended(match) if match.over else foreseen(match, seat)
+    outcome = ended(match) if match.over else foreseen(match, seat)
+    if not match.listens:
+        return outcome
+    return outcome._replace(told=match.log[begun:], at_once=at_once - begun)
 
 
 def ended(match: Match) -> Outcome:

@@ -15,6 +15,7 @@ from typing import NamedTuple
 from ludoteca.bots.candidates import plans
 from ludoteca.bots.playouts import Budget, Guide, Outcome, Plan, guessed, play_on
 from ludoteca.bots.race import Contestant, OutOfTime, Race
+from ludoteca.bots.reasons import Happening, happenings
 from ludoteca.core.actions import Action
 from ludoteca.core.bots import UNLIMITED, Limit
 from ludoteca.core.match import Match
@@ -38,6 +39,7 @@ class Thought(NamedTuple):
     ahead_error: float
     more: float  # how many points more than with that
     worlds: int  # it was tried in
+    follows: list[Happening]  # what happens more or less often after it than after that
     is_guides: bool  # whether the guide would do it (or it is what the others were compared with)
 
 
@@ -83,7 +85,8 @@ class Thinker:
         own = against or self._guide(Random(self._rng.random())).choose(seat)
         if len(seat.ask.options) == 1 and keep == 1:
             return Thoughts(own)
-        head = Head(seat, self._guide, self._rng.getrandbits(64), budget)
+        listens = keep > 1 and seat.listens  # whoever wants to know wants to know why
+        head = Head(seat, self._guide, self._rng.getrandbits(64), budget, log=listens)
         try:
             head.outcome((own,), 0)  # which also tells how long it takes
         except OutOfTime:
@@ -92,15 +95,17 @@ class Thinker:
         race = Race(plans(seat, self._guide, own, count, self._rng))
         race.run(MOST_WORLDS, head.worth, lambda: budget.spent, keep)
         choice = race.winner.choice[0]
-        return Thoughts(choice, _described(race, head, seat.number, choice))
+        return Thoughts(choice, _described(race, head, choice))
 
 
 class Head:
     """What the worlds come to that were played out so far."""
 
-    def __init__(self, seat: Seat, guide: Guide, entropy: int, budget: Budget) -> None:
-        self._seat, self._guide, self._budget = seat, guide, budget
-        self._entropy = entropy
+    def __init__(
+        self, seat: Seat, guide: Guide, entropy: int, budget: Budget, *, log: bool
+    ) -> None:
+        self.seat, self._guide, self._budget = seat, guide, budget
+        self._entropy, self._log = entropy, log
         self._outcomes: dict[Plan, list[Outcome]] = {}
 
     def outcome(self, plan: Plan, world: int) -> Outcome:
@@ -108,20 +113,20 @@ class Head:
         if world == len(outcomes):
             self._budget.begin()
             entropy = self._entropy + world
-            match = guessed(self._seat, entropy)
+            match = guessed(self.seat, entropy, log=self._log)
             outcomes.append(
-                play_on(match, self._guide, entropy, self._budget, self._seat.number, plan)
+                play_on(match, self._guide, entropy, self._budget, self.seat.number, plan)
             )
         return outcomes[world]
 
     def worth(self, plan: Plan, world: int) -> float:
-        return self.outcome(plan, world).worth(self._seat.number)
+        return self.outcome(plan, world).worth(self.seat.number)
 
     def outcomes(self, plan: Plan) -> list[Outcome]:
         return self._outcomes.get(plan, [])
 
 
-def _described(race: Race[Plan], head: Head, seat: int, choice: Action) -> list[Thought]:
+def _described(race: Race[Plan], head: Head, choice: Action) -> list[Thought]:
     """The answers that were tried, each by its best plan: the choice, then those that are surely
     the best of the others."""
     best: dict[Action, Contestant[Plan]] = {}
@@ -129,14 +134,14 @@ def _described(race: Race[Plan], head: Head, seat: int, choice: Action) -> list[
         known = best.get(it.choice[0])
         if it.worlds and (known is None or (it.worlds, it.mean) > (known.worlds, known.mean)):
             best[it.choice[0]] = it
-    thoughts = [_thought(race, head, it, seat) for it in best.values()]
+    thoughts = [_thought(race, head, it) for it in best.values()]
     thoughts.sort(key=lambda it: it.ahead - it.ahead_error, reverse=True)
     return sorted(thoughts, key=lambda it: it.action is not choice)
 
 
-def _thought(race: Race[Plan], head: Head, it: Contestant[Plan], seat: int) -> Thought:
+def _thought(race: Race[Plan], head: Head, it: Contestant[Plan]) -> Thought:
     outcomes, firsts = head.outcomes(it.choice), head.outcomes(race.first.choice)
-    worlds = it.worlds
+    worlds, seat = it.worlds, head.seat.number
     squares = sum((value - it.mean) ** 2 for value in it.values)
     more = sum(
         own.scores[seat] - first.scores[seat] for own, first in zip(outcomes, firsts, strict=False)
@@ -153,6 +158,7 @@ def _thought(race: Race[Plan], head: Head, it: Contestant[Plan], seat: int) -> T
         ahead_error=lead.error,
         more=more,
         worlds=worlds,
+        follows=happenings(head.seat, outcomes, firsts),
         is_guides=it.choice[0] is race.first.choice[0],
     )
 

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from ludoteca.core.texts import Texts
+from ludoteca.bots.reasons import Happening
+from ludoteca.core.table import Event
+from ludoteca.core.texts import Speaker, Texts
 
 LITTLE = 0.05  # points: less is written as none
 
@@ -24,6 +26,17 @@ def brings(texts: Texts, more: float, ahead: float, error: float) -> str:
     tell (see `Thought`)."""
     close = abs(ahead) < error or abs(more) < LITTLE
     return texts.say("ui-hint-close") if close else points(texts, more)
+
+
+def happens(speaker: Speaker, it: Happening) -> str:
+    """That something happens more or less often than after the usual choice."""
+    texts = speaker.texts
+    return texts.say(
+        "ui-hint-more" if it.share > it.usual else "ui-hint-less",
+        line=speaker.event(Event(0, it.key, it.data, None)),
+        share=percent(texts, it.share),
+        usual=percent(texts, it.usual),
+    )
 
 
 def to_win(texts: Texts, share: float) -> str:

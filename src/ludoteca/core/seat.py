@@ -11,6 +11,7 @@ from ludoteca.core.ask import Ask
 from ludoteca.core.table import Event
 
 if TYPE_CHECKING:
+    from ludoteca.core.game import Game
     from ludoteca.core.match import Match
 
 
@@ -23,6 +24,11 @@ class Seat:
         match.check_seat(number)
         self._match = match
         self.number = number
+
+    @property
+    def game(self) -> Game[Any]:
+        """The rules, which everybody knows."""
+        return self._match.game
 
     @property
     def players(self) -> int:
@@ -66,6 +72,13 @@ class Seat:
             if said == key and (to is None or own in to)
         ]
 
-    def fork(self, rng: Random | None = None, *, undecided: bool = False) -> Match:
+    @property
+    def listens(self) -> bool:
+        """Whether events are kept."""
+        return self._match.listens
+
+    def fork(
+        self, rng: Random | None = None, *, log: bool = False, undecided: bool = False
+    ) -> Match:
         """A guess at the whole match (see `Match.guess`)."""
-        return self._match.guess(self.number, rng, undecided=undecided)
+        return self._match.guess(self.number, rng, log=log, undecided=undecided)

@@ -41,6 +41,7 @@ class Said(NamedTuple):
     chapter: bool = False  # ... and is one of the large ones, a round
     proven: bool = True  # part of what a record proves
     brief: bool = False  # of what others do beside one's own lane, this is told
+    weighs: bool = False  # that it happens more or less often is a reason to choose something
 
     def named(self, data: tuple[Any, ...]) -> dict[str, tuple[str, Any]]:
         """The data by argument name, each with its kind."""
@@ -58,7 +59,9 @@ def wrong_saying(
     return ScriptError(f"the {kind} {key!r} takes {takes}, not {shown(data)}")
 
 
-def says(rule: str, *args: str, proven: bool = True, brief: bool = False) -> Said:
+def says(
+    rule: str, *args: str, proven: bool = True, brief: bool = False, weighs: bool = False
+) -> Said:
     """A saying of a vocabulary: its paragraph, and what it takes (`player`, `given:component`).
 
     An event that came to a game after its first records says `proven=False`: it tells nothing that
@@ -66,7 +69,7 @@ def says(rule: str, *args: str, proven: bool = True, brief: bool = False) -> Sai
     """
     pairs = (arg.partition(":") for arg in args)
     named = tuple((name, kind or name) for name, _, kind in pairs)
-    return Said(rule, named, proven=proven, brief=brief)
+    return Said(rule, named, proven=proven, brief=brief, weighs=weighs)
 
 
 def heading(rule: str, *args: str, chapter: bool = False, proven: bool = True) -> Said:

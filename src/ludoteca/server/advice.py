@@ -14,6 +14,7 @@ import msgspec
 
 from ludoteca.bots.advice import PLAYOUTS, SHOWN, best_few
 from ludoteca.bots.playouts import Guide
+from ludoteca.bots.reasons import Happening
 from ludoteca.bots.thinker import Thinker, Thought, chances
 from ludoteca.core.actions import Action
 from ludoteca.core.bots import Limit
@@ -50,6 +51,7 @@ class Opinion(msgspec.Struct):
     ahead: float = 0.0  # of worth (see `Thought`)
     error: float = 0.0  # of that
     others: list[float] = []  # points that the others make more, by seat; the own seat's is 0
+    follows: list[Happening] = []  # what happens more or less often
 
 
 class Advice(msgspec.Struct):
@@ -118,6 +120,7 @@ def _opinion(it: Thought, compared: Thought, seat: int) -> Opinion:
         ahead=it.ahead,
         error=it.ahead_error,
         others=others,
+        follows=it.follows,
     )
 
 

@@ -14,6 +14,7 @@ from typing import NamedTuple
 
 import msgspec
 
+from ludoteca.bots.reasons import Happening
 from ludoteca.core.record import Record
 from ludoteca.server.advice import EVERYBODY, Advice, Chances, Place
 from ludoteca.server.database import AnalysisRow, Store
@@ -38,6 +39,7 @@ class Turn(NamedTuple):
     more: float  # points that the better one would have brought
     win: float  # ... and how much more of a chance to win
     gap: float  # of worth
+    follows: list[Happening]  # what would have happened more or less often
 
 
 class Analysis(NamedTuple):
@@ -194,4 +196,4 @@ def turning_point(move: int, advice: Advice) -> Turn | None:
     if gap < max(WORTH_A_LOOK, CLEARLY * best.error):
         return None
     more, win = best.more - made.more, best.win - made.win
-    return Turn(move, made.answer, best.answer, more, win, gap)
+    return Turn(move, made.answer, best.answer, more, win, gap, best.follows)

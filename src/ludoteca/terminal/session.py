@@ -296,7 +296,7 @@ class Session:
             thoughts = advice.think(self.match.seat(seat), self.match.game.guide, self._limit)
         speaker = self._speakers[seat]
         self.screen.show(
-            advice.draw_hint(thoughts, lambda action: self._label(ask, action), speaker.texts)
+            advice.draw_hint(thoughts, lambda action: self._label(ask, action), speaker)
         )
 
     def _undo(self, seat: int) -> bool:

@@ -22,13 +22,15 @@ class Lookalike(Seat):
 
     __slots__ = ()
 
-    def fork(self, rng: Random | None = None, *, undecided: bool = False) -> Match:
+    def fork(
+        self, rng: Random | None = None, *, log: bool = False, undecided: bool = False
+    ) -> Match:
         match = self._match
         entropy = (rng or Random()).randbytes(32)
         position = forks.guessed(
-            match._position, self.number, entropy, log=False, undecided=undecided
+            match._position, self.number, entropy, log=log, undecided=undecided
         )
-        return match._at(position, [], False)
+        return match._at(position, [], log)
 
 
 def check_lookalikes(game: Game[Any], players: int, seed: int) -> None:

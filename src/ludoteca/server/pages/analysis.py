@@ -10,7 +10,7 @@ from litestar.exceptions import NotFoundException
 from litestar.response import Redirect
 from litestar.status_codes import HTTP_200_OK
 
-from ludoteca.bots.words import LITTLE, percent, points
+from ludoteca.bots.words import LITTLE, happens, percent, points
 from ludoteca.core.ask import Ask
 from ludoteca.core.match import Match
 from ludoteca.core.texts import Several, capitalised
@@ -146,6 +146,7 @@ class Told(NamedTuple):
     did: str
     better: str
     worth: str
+    why: list[str]
 
 
 def described(
@@ -161,7 +162,10 @@ def described(
         ask = walking.ask(speaker.seat)
         did, better = (called(walking, ask, speaker, text) for text in (it.answer, it.better))
         question = speaker.prompt(ask)
-        told.append(Told(it.move, whens.round(it.move), question, did, better, worth(speaker, it)))
+        why = [happens(speaker, what) for what in it.follows]
+        told.append(
+            Told(it.move, whens.round(it.move), question, did, better, worth(speaker, it), why)
+        )
     return told
 
 
