@@ -30,6 +30,7 @@ from ludoteca.server.chart import BOTTOM, LEFT, RIGHT, TOP, Moment, drawn
 from ludoteca.server.costly import in_slices
 from ludoteca.server.database import Store, analyses, findings
 from ludoteca.server.pages.analysis import Whens, described
+from ludoteca.server.thinking import BotFailed, Thinkers
 from ludoteca.server.words import PageSpeaker
 from ludoteca.testing.playing import play_on
 from tests.web.browser.house import House as Process
@@ -76,6 +77,21 @@ def test_an_analysis_shows_a_line_one_can_click_and_the_numbers_behind_it(house:
     there = person.get(points[3].replace("&amp;", "&"))
     assert there.status_code == 200
     assert "data-reel" in there.text
+
+
+def test_where_the_bots_fail_the_page_says_that_there_is_no_analysis(
+    house: House, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    person = played(house.person())
+
+    async def fail(*_: object) -> list[str]:
+        raise BotFailed("it is lost")
+
+    monkeypatch.setattr(Thinkers, "do", fail)
+    person.post(f"{person.path}/analysis")
+    page = analysed(person)
+    assert "This game could not be analysed: a bot has failed." in page
+    assert POINT.findall(page) == []
 
 
 @pytest.mark.usefixtures("quick")
