@@ -28,6 +28,7 @@ from ludoteca.core.record import Record
 from ludoteca.core.seat import Seat
 from ludoteca.server.settings import Settings
 from ludoteca.server.thinking import (
+    FAR_BEHIND,
     LATE,
     BotFailed,
     Job,
@@ -197,6 +198,7 @@ def test_bots_that_hang_keep_no_other_waiting_and_let_everybody_go_first(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
     monkeypatch.setattr("ludoteca.server.thinking.LATE", HANGING)
+    monkeypatch.setattr("ludoteca.server.thinking.HANGS", HANGING)
     record = job("sound").record
     thinkers = Thinkers(1, [CLUMSY])
     for_ever = 1000 * PATIENCE
@@ -210,9 +212,11 @@ def test_bots_that_hang_keep_no_other_waiting_and_let_everybody_go_first(
             while len(thinkers._aside) < 3:
                 # there is one process, and those that hang are put aside one after the other
                 assert await ask("sound", "sound") == ["point left"]
+            while not all(it.hangs for it in thinkers._aside):
+                assert await ask("sound", "sound") == ["point left"]
         assert not any(task.done() for task in hanging)
         urgency = [os.getpriority(os.PRIO_PROCESS, pid_of(it)) for it in thinkers._aside]
-        assert urgency == [19] * 3
+        assert urgency == [FAR_BEHIND] * 3
         thinkers.close()
         failed = await asyncio.gather(*hanging, return_exceptions=True)
         assert [type(it) for it in failed] == [BotFailed] * 3
@@ -226,12 +230,15 @@ def test_a_bot_that_takes_long_is_heard_all_the_same(monkeypatch: pytest.MonkeyP
     thinkers = Thinkers(1, [CLUMSY])
 
     async def test() -> None:
+        pids = set()
         for number in range(3):
             assert await thinkers.choose(str(number), record, 0, "sound", PATIENCE) == [
                 "point left"
             ]
-        assert thinkers._aside == []
-        assert len(thinkers._workers) == 1
+            assert thinkers._aside == []
+            (worker,) = thinkers._workers
+            pids.add(pid_of(worker))
+        assert len(pids) == 1  # which was late each time, and came back to its place
 
     asyncio.run(test())
     thinkers.close()

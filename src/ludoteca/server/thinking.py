@@ -32,10 +32,13 @@ from ludoteca.server import advice
 START = 60.0  # seconds a process may take to come up, on the slowest machine
 KEPT = 32  # matches in a process, so that each need not be replayed for every question
 LATE = 1.0  # seconds after which another process takes the place of one that still thinks
+HANGS = 5.0  # seconds after that, after which it has to let everybody else go first
 OVER = 1.2  # a level that thinks for so many of its own seconds is not late yet
 ASIDE = 8  # processes at most that think on beside those
-BEHIND = 10  # the priority of a process that thinks: people come first
-LAST = 19  # the least urgent of all
+# Priorities. Whoever stands far behind gets next to nothing on a busy machine, and is never done.
+BEHIND = 5  # of a process that thinks: people come first
+FAR_BEHIND = 10  # of one that seems to hang
+LAST = 19  # the least urgent of all: nobody waits for it
 LEAST = 0.5  # seconds that somebody's question is thought about, however long it had to wait
 OWN_SHARE = 0.5  # of the patience with it, for a bot to think: the rest is for a busy machine
 
@@ -193,10 +196,12 @@ class Worker:
         late: Callable[[Worker], None] = lambda worker: None,
         priority: int = BEHIND,
     ) -> None:
-        """`late` is told when a bot is late."""
+        """`late` is told when a bot is late. Nobody can be sure that it hangs: the machine may be
+        busy."""
         self._games = tuple(games)
         self._late = late
         self._priority = priority
+        self.hangs = False  # or so it seems
         self._process: BaseProcess | None = None
         self._pipe: Connection | None = None
         self._sent: Latest[list[str]] = Latest()  # by table: the moves that the process knows
@@ -207,10 +212,8 @@ class Worker:
             pipe = self._pipe or self._start()
             job.seconds = max(0.0, job.seconds - (time.monotonic() - begun))
             pipe.send_bytes(msgspec.json.encode(self._what_is_new(job)))
-            soon = min(job.late, patience)
-            if not pipe.poll(soon):
-                self._late(self)
-            reply = self._receive(pipe, patience - soon, patience)
+            left = patience - self._watch(pipe, job, patience)
+            reply = self._receive(pipe, left, patience)
         except (EOFError, OSError):
             self.end()
             raise BotFailed("its process died") from None
@@ -221,6 +224,19 @@ class Worker:
             self._sent.drop(job.table)
             raise BotFailed(reply.problem)
         return reply.answers
+
+    def _watch(self, pipe: Connection, job: Job, patience: float) -> float:
+        """How many seconds it was waited until there was an answer, or until the bot seems to
+        hang."""
+        soon = min(job.late, patience)
+        if pipe.poll(soon):
+            return soon
+        self._late(self)
+        longer = min(HANGS, patience - soon)
+        if not pipe.poll(longer):
+            self._step_back(FAR_BEHIND)
+            self.hangs = True
+        return soon + longer
 
     def _what_is_new(self, job: Job) -> Job:
         """The job without the moves that the process has got with an earlier one."""
@@ -240,7 +256,7 @@ class Worker:
         theirs.close()
         self._process, self._pipe = process, pipe
         self._receive(pipe, START, START)
-        self.step_back(self._priority)
+        self._step_back(self._priority)
         return pipe
 
     def _receive(self, pipe: Connection, left: float, patience: float) -> Reply:
@@ -248,7 +264,11 @@ class Worker:
             raise BotFailed(f"has thought for more than {patience:g} seconds")
         return msgspec.json.decode(pipe.recv_bytes(), type=Reply)
 
-    def step_back(self, priority: int = LAST) -> None:
+    @property
+    def is_running(self) -> bool:
+        return self._process is not None
+
+    def _step_back(self, priority: int) -> None:
         """Let the others in this machine go first."""
         process = self._process
         if process is not None and process.pid is not None and hasattr(os, "setpriority"):
@@ -264,6 +284,7 @@ class Worker:
     def end(self) -> None:
         process, pipe = self._process, self._pipe
         self._process = self._pipe = None
+        self.hangs = False
         self._sent.clear()
         if process is not None:
             process.kill()
@@ -286,7 +307,8 @@ class Thinkers:
     A level thinks for the seconds that it has, counted from when it was asked: whoever had to wait
     for a process, or until one was started, thinks the shorter. A process whose bot takes long is
     put aside: another takes its place, so that nobody waits for a bot that hangs at somebody else's
-    table, and it has to let everybody else go first.
+    table. Where it was only slow, it comes back to its place if that is still free: on a busy
+    machine all are late, and to start one anew for every answer would make it busier.
     """
 
     def __init__(self, processes: int, games: Sequence[Path] = (), priority: int = BEHIND) -> None:
@@ -295,6 +317,7 @@ class Thinkers:
         self._changing = threading.Lock()
         self._workers = [Worker(games, self._put_aside, priority) for _ in range(processes)]
         self._aside: list[Worker] = []
+        self._taken: set[Callable[[Job, float], list[str]]] = set()
         self._closed = False
         # last in, first out: a second process is started only when two have to think at once
         self._idle: queue.LifoQueue[Callable[[Job, float], list[str]]] = queue.LifoQueue()
@@ -327,7 +350,7 @@ class Thinkers:
         return await asyncio.get_running_loop().run_in_executor(self._threads, work)
 
     def _think(self, job: Job, patience: float, asked: float) -> list[str]:
-        worker = self._idle.get()
+        worker = self._take()
         job.seconds = max(0.0, job.seconds - (time.monotonic() - asked))
         if self._closed:
             self._idle.put(worker)  # whoever else waits is to go home, too
@@ -337,12 +360,19 @@ class Thinkers:
         finally:
             self._come_back(worker)
 
+    def _take(self) -> Callable[[Job, float], list[str]]:
+        while True:
+            worker = self._idle.get()
+            with self._changing:
+                if not isinstance(worker, Worker) or worker in self._workers:
+                    self._taken.add(worker)
+                    return worker  # and not one whose place another has come back to
+
     def _put_aside(self, worker: Worker) -> None:
         """Its bot takes long: give the others another process, as long as these are not too many,
         and a thread is left for whoever asks it."""
         with self._changing:
             if worker in self._workers and len(self._aside) < ASIDE and not self._closed:
-                worker.step_back()
                 self._workers.remove(worker)
                 self._aside.append(worker)
                 fresh = Worker(self._games, self._put_aside, self._priority)
@@ -351,11 +381,18 @@ class Thinkers:
 
     def _come_back(self, worker: Callable[[Job, float], list[str]]) -> None:
         with self._changing:
-            if worker not in self._aside:
+            self._taken.discard(worker)
+            if not isinstance(worker, Worker) or worker not in self._aside:
+                if isinstance(worker, Worker) and worker.hangs:
+                    worker.end()
                 self._idle.put(worker)
                 return
-            self._aside = [it for it in self._aside if it is not worker]
-        assert isinstance(worker, Worker)
+            self._aside.remove(worker)
+            free = [it for it in self._workers if it not in self._taken and not it.is_running]
+            if free and worker.is_running and not worker.hangs:
+                self._workers[self._workers.index(free[0])] = worker
+                self._idle.put(worker)
+                return
         worker.end()  # its place is taken
 
     def close(self) -> None:
