@@ -329,8 +329,9 @@ def test_a_seat_shows_what_its_player_may_know_and_nothing_else() -> None:
     assert place.events == match.events(0)
     public = {name for name in dir(place) if not name.startswith("_")}
     assert place.content is match.content
-    seen = {"ask", "content", "events", "fork", "number", "options", "players", "told", "view"}
-    assert public == seen
+    assert place.game is match.game
+    may_know = {"content", "events", "game", "number", "options", "players", "told", "view"}
+    assert public == {"ask", "fork", *may_know}
 
 
 def test_a_seat_that_is_not_asked_has_no_question() -> None:

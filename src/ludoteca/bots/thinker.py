@@ -85,8 +85,8 @@ class Thinker:
         own = against or self._guide(Random(self._rng.random())).choose(seat)
         if len(seat.ask.options) == 1 and keep == 1:
             return Thoughts(own)
-        listens = keep > 1 and seat.listens  # whoever wants to know wants to know why
-        head = Head(seat, self._guide, self._rng.getrandbits(64), budget, log=listens)
+        # whoever wants to know wants to know why
+        head = Head(seat, self._guide, self._rng.getrandbits(64), budget, log=keep > 1)
         try:
             head.outcome((own,), 0)  # which also tells how long it takes
         except OutOfTime:

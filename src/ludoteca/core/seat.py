@@ -72,13 +72,10 @@ class Seat:
             if said == key and (to is None or own in to)
         ]
 
-    @property
-    def listens(self) -> bool:
-        """Whether events are kept."""
-        return self._match.listens
-
     def fork(
         self, rng: Random | None = None, *, log: bool = False, undecided: bool = False
     ) -> Match:
-        """A guess at the whole match (see `Match.guess`)."""
-        return self._match.guess(self.number, rng, log=log, undecided=undecided)
+        """A guess at the whole match (see `Match.guess`); with `log` it keeps events, where the
+        match does."""
+        kept = log and self._match.listens
+        return self._match.guess(self.number, rng, log=kept, undecided=undecided)
