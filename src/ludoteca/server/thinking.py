@@ -275,6 +275,12 @@ class Worker:
             with suppress(OSError):  # it has just ended
                 os.setpriority(os.PRIO_PROCESS, process.pid, priority)
 
+    def take_over(self, other: Worker) -> None:
+        """Go on with the process of another one, if that has one."""
+        self._process, other._process = other._process, None
+        self._pipe, other._pipe = other._pipe, None
+        self._sent, other._sent = other._sent, Latest()
+
     def kill(self) -> None:
         """From another thread; whoever waits for the answer is told that the process died."""
         process = self._process
@@ -350,7 +356,9 @@ class Thinkers:
         return await asyncio.get_running_loop().run_in_executor(self._threads, work)
 
     def _think(self, job: Job, patience: float, asked: float) -> list[str]:
-        worker = self._take()
+        worker = self._idle.get()
+        with self._changing:
+            self._taken.add(worker)
         job.seconds = max(0.0, job.seconds - (time.monotonic() - asked))
         if self._closed:
             self._idle.put(worker)  # whoever else waits is to go home, too
@@ -359,14 +367,6 @@ class Thinkers:
             return worker(job, patience)
         finally:
             self._come_back(worker)
-
-    def _take(self) -> Callable[[Job, float], list[str]]:
-        while True:
-            worker = self._idle.get()
-            with self._changing:
-                if not isinstance(worker, Worker) or worker in self._workers:
-                    self._taken.add(worker)
-                    return worker  # and not one whose place another has come back to
 
     def _put_aside(self, worker: Worker) -> None:
         """Its bot takes long: give the others another process, as long as these are not too many,
@@ -389,10 +389,8 @@ class Thinkers:
                 return
             self._aside.remove(worker)
             free = [it for it in self._workers if it not in self._taken and not it.is_running]
-            if free and worker.is_running and not worker.hangs:
-                self._workers[self._workers.index(free[0])] = worker
-                self._idle.put(worker)
-                return
+            if free and not worker.hangs and not self._closed:
+                free[-1].take_over(worker)  # which is the one that would be asked next
         worker.end()  # its place is taken
 
     def close(self) -> None:
