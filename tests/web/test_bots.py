@@ -244,6 +244,19 @@ def test_a_bot_that_takes_long_is_heard_all_the_same(monkeypatch: pytest.MonkeyP
     thinkers.close()
 
 
+def test_a_process_that_had_to_stand_behind_is_heard_and_not_used_again(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    def take_long(worker: Worker, *_: object) -> float:
+        worker.hangs = True
+        return 0.0
+
+    monkeypatch.setattr(Worker, "_watch", take_long)
+    with a_worker() as worker:
+        assert worker(job("sound"), PATIENCE) == ["point left"]
+        assert not worker.is_running
+
+
 def test_only_so_many_processes_are_put_aside(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("ludoteca.server.thinking.ASIDE", 2)
     thinkers = Thinkers(1)

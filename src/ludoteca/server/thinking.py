@@ -220,6 +220,8 @@ class Worker:
         except BotFailed:
             self.end()  # only so is a bot that hangs ever stopped
             raise
+        if self.hangs:
+            self.end()  # it only seemed so, but its process would stand behind for ever
         if reply.problem:
             self._sent.drop(job.table)
             raise BotFailed(reply.problem)
@@ -383,13 +385,11 @@ class Thinkers:
         with self._changing:
             self._taken.discard(worker)
             if not isinstance(worker, Worker) or worker not in self._aside:
-                if isinstance(worker, Worker) and worker.hangs:
-                    worker.end()
                 self._idle.put(worker)
                 return
             self._aside.remove(worker)
             free = [it for it in self._workers if it not in self._taken and not it.is_running]
-            if free and not worker.hangs and not self._closed:
+            if free and not self._closed:
                 free[-1].take_over(worker)  # which is the one that would be asked next
         worker.end()  # its place is taken
 
