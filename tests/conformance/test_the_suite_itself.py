@@ -21,7 +21,7 @@ from ludoteca.games.king_of_con.table import ConTable
 from ludoteca.games.king_of_con.view import ConView
 from ludoteca.games.mars_needs_mechanics import rules
 from ludoteca.games.mars_needs_mechanics.actions import BUY, PASS, STOP_SELLING
-from ludoteca.games.mars_needs_mechanics.cards import ORRERY
+from ludoteca.games.mars_needs_mechanics.cards import KINDS, ORRERY
 from ludoteca.games.mars_needs_mechanics.rules import GAME, MarsNeedsMechanics
 from ludoteca.games.mars_needs_mechanics.table import MarsTable
 from ludoteca.games.mars_needs_mechanics.view import MarsView
@@ -48,6 +48,16 @@ def test_a_view_that_shows_a_rivals_hand() -> None:
             return view
 
     caught(Broken(), check.check_secrets, "receives what it may not know, in view")
+
+
+def test_a_sketch_that_says_more_than_the_view() -> None:
+    class Broken(MarsNeedsMechanics):
+        def sketch(self, table: MarsTable, seat: int | None) -> MarsView:
+            view = super().sketch(table, seat)
+            view.looked = [KINDS[card] for card in table.deck[-1:]]
+            return view
+
+    caught(Broken(), check.check_simulation, "a sketch says otherwise than the view")
 
 
 def test_a_view_that_shows_the_deck() -> None:

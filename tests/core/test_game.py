@@ -13,8 +13,8 @@ import pytest
 import ludoteca
 from ludoteca.core import game as registry
 from ludoteca.core.ask import Ask, Script
-from ludoteca.core.bots import RandomBot
-from ludoteca.core.errors import BotError, LudotecaError, RecordError, UnknownGame
+from ludoteca.core.bots import Bot, RandomBot
+from ludoteca.core.errors import BotError, LudotecaError, NotYourTurn, RecordError, UnknownGame
 from ludoteca.core.game import Game, Result, all_games, find_game, game_ids, register
 from ludoteca.core.match import Match
 from ludoteca.core.rng import Stream
@@ -216,6 +216,37 @@ def test_a_level_of_the_games_own_stands_where_the_game_has_put_it() -> None:
     assert game.bot_names == ("random", "beginner", "lazy", "master", "thoughtful")
     assert isinstance(game.bot("master", Random(1)), RandomBot)
     assert game.bot_seconds("master") is None
+
+
+def test_an_expert_guides_those_who_look_ahead_and_is_no_opponent() -> None:
+    class Sage(RandomBot):
+        pass
+
+    class Lazy(RandomBot):
+        pass
+
+    class WithExpert(Cards):
+        bots = {"lazy": Lazy}
+
+        def expert(self, rng: Random) -> Bot:
+            return Sage(rng)
+
+    game = WithExpert()
+    assert isinstance(game.guide(Random(1)), Sage)
+    assert isinstance(game.bot("lazy", Random(1)), Lazy)
+    assert game.bot_names == ("random", "beginner", "lazy", "thoughtful", "master")
+
+    class WithoutExpert(Cards):
+        bots = {"lazy": Lazy}
+
+    assert isinstance(WithoutExpert().guide(Random(1)), Lazy)
+
+
+def test_a_sketch_is_the_view_where_the_game_has_none() -> None:
+    match = Match(Cards(), 2, 1)
+    assert match.sketch(1) == match.seat(1).sketch == match.view(1)
+    with pytest.raises(NotYourTurn):
+        match.sketch(2)
 
 
 def test_a_game_without_a_bot_of_its_own_has_nobody_to_guide_the_others() -> None:

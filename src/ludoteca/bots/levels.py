@@ -12,7 +12,7 @@ from ludoteca.core.levels import Level
 
 
 def beginner(rng: Random, game: Game[Any], level: Level) -> Beginner:
-    return Beginner(rng, game.guide, game.haste, level.seconds, level.playouts)
+    return Beginner(rng, game.own_bot, game.haste, level.seconds, level.playouts)
 
 
 def thinker(rng: Random, game: Game[Any], level: Level) -> Thinker:

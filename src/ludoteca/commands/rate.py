@@ -5,6 +5,7 @@ from __future__ import annotations
 import argparse
 import json
 import sys
+from pathlib import Path
 from typing import Any
 
 from rich.text import Text
@@ -21,6 +22,7 @@ from ludoteca.commands import (
 )
 from ludoteca.core.game import Game
 from ludoteca.core.texts import Texts, game_texts, game_title, interface_texts
+from ludoteca.lab.kept import KeptGames
 from ludoteca.lab.plan import Plan, usual_bots
 from ludoteca.lab.rate import Duels, Ratings, plan_duels
 from ludoteca.lab.simulate import play_game
@@ -41,6 +43,12 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
         "--ladder",
         action="store_true",
         help="each meets only the one named before it, alone among these",
+    )
+    parser.add_argument(
+        "--keep",
+        type=Path,
+        metavar="FILE",
+        help="keep the games in a file, and begin with those that are in it",
     )
     parser.add_argument("--json", action="store_true", help="as JSON instead of tables")
 
@@ -68,9 +76,13 @@ def run(args: argparse.Namespace) -> int:
         read_limit(args),
         ladder=args.ladder,
     )
+    if args.keep is not None:
+        rows = KeptGames(args.keep, game, plan).play(args.workers)
+    else:
+        rows = play_all(game, plan, play_game, args.workers)
     code = 0
     try:
-        for row in with_progress(play_all(game, plan, play_game, args.workers), plan.games):
+        for row in with_progress(rows, plan.games):
             count.tally.add(row)
             count.duels.add(row)
             count.ratings.add(row)

@@ -146,6 +146,16 @@ class Game(Generic[T]):
 
     # --- for bots that look ahead ---------------------------------------------------------
 
+    def expert(self, rng: Random) -> Bot:
+        """Whoever knows the game best, for those who look ahead and those who give advice to go by.
+        It is no opponent of its own; where nobody knows better it is the usual one."""
+        return self.own_bot(rng)
+
+    def sketch(self, table: T, seat: int | None) -> Any:
+        """The view for bots in a hurry (`seat.sketch`): what is only worked out for people to look
+        at may be left empty, and everything else is as in the view."""
+        return self.view(table, seat)
+
     def horizon(self, table: T) -> int | None:
         """How many stretches a bot plays on in its head, the one under way included, before it
         asks for the `outlook`; None: to the end of the game."""
@@ -239,9 +249,14 @@ class Game(Generic[T]):
         return next(iter(self.bots), "random")
 
     @property
-    def guide(self) -> Callable[[Random], Bot]:
-        """The usual opponent: how one plays, for whoever looks ahead."""
+    def own_bot(self) -> Callable[[Random], Bot]:
+        """The usual opponent: how one plays, for whoever errs now and then."""
         return next(iter(self.bots.values()), RandomBot)
+
+    @property
+    def guide(self) -> Callable[[Random], Bot]:
+        """How one plays well, for whoever looks ahead."""
+        return self.expert
 
     def bot(self, name: str, rng: Random) -> Bot:
         """A fresh bot of that name."""

@@ -282,6 +282,11 @@ class Match:
         self.check_seat(seat)
         return self.game.view(self.table, seat)
 
+    def sketch(self, seat: int | None = None) -> Any:
+        """The same for a bot in a hurry (see `Game.sketch`)."""
+        self.check_seat(seat)
+        return self.game.sketch(self.table, seat)
+
     def events(self, seat: int | None = None) -> list[Event]:
         """What a seat was told so far (None: a spectator). Its moves are numbered one after the
         other: how many answers others gave behind their screens is not for a seat to count."""

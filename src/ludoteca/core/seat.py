@@ -59,6 +59,11 @@ class Seat:
         return self._match.view(self.number)
 
     @property
+    def sketch(self) -> Any:
+        """The same in a hurry: what is only worked out for people may be left empty."""
+        return self._match.sketch(self.number)
+
+    @property
     def events(self) -> list[Event]:
         """What this seat was told (see `Match.events`)."""
         return self._match.events(self.number)

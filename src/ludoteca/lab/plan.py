@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from hashlib import sha256
 from random import Random
 from typing import Any
@@ -26,6 +26,7 @@ class Plan:
     seed: int
     options: Mapping[str, Any]
     limit: Limit = UNLIMITED  # for every answer of every bot
+    first: int = 0  # the number of the first game that is still to be played
 
     @property
     def all_random(self) -> bool:
@@ -43,10 +44,19 @@ class Plan:
     def bot_rng(self, number: int, seat: int) -> Random:
         return Random(f"ludoteca simulation {self.seed} game {number} seat {seat}")
 
+    @property
+    def numbers(self) -> range:
+        """Those of the games that are to be played."""
+        return range(self.first, self.games)
+
+    def after(self, games: int) -> Plan:
+        """What is left of it after so many games."""
+        return replace(self, first=games)
+
     def chunks(self) -> Iterator[range]:
         """The games in portions: random ones take a millisecond, a thinking bot's many minutes."""
         size = 64 if self.all_random else 1
-        for first in range(0, self.games, size):
+        for first in range(self.first, self.games, size):
             yield range(first, min(first + size, self.games))
 
 

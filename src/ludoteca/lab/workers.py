@@ -42,7 +42,7 @@ def play_all(game: Game[Any], plan: Plan, play: Play[Row], workers: int) -> Iter
     if not 1 <= workers <= MOST_WORKERS:
         raise OptionError(Saying("ui-error-workers", most=MOST_WORKERS, count=str(workers)))
     if workers == 1:
-        return (play(game, plan, number) for number in range(plan.games))
+        return (play(game, plan, number) for number in plan.numbers)
     return _in_processes(_address(game), plan, play, workers)
 
 

@@ -13,6 +13,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable, Mapping, Sequence
+from functools import partial
 from itertools import permutations
 from random import Random
 from typing import Any
@@ -20,11 +21,12 @@ from typing import Any
 import msgspec
 
 from ludoteca.core.ask import Stage
-from ludoteca.core.bots import UNLIMITED
+from ludoteca.core.bots import UNLIMITED, Bot
 from ludoteca.core.game import Game, register
 from ludoteca.core.match import Match
 from ludoteca.core.record import Record, replay, verify
 from ludoteca.core.rulebook import rulebook
+from ludoteca.core.seat import Seat
 from ludoteca.core.texts import LANGUAGES, Speaker
 from ludoteca.testing.lanes import check_lanes
 from ludoteca.testing.lookalikes import check_lookalikes
@@ -94,6 +96,10 @@ def check_simulation(game: Game[Any], players: int, seed: int) -> None:
                 view = match.view(viewer)
                 again = msgspec.json.decode(msgspec.json.encode(view), type=type(view))
                 assert again == view, f"{where(match)}: the view does not survive JSON"
+                odd = more_than(
+                    msgspec.to_builtins(match.sketch(viewer)), msgspec.to_builtins(view)
+                )
+                assert odd is None, f"{where(match)}: a sketch says otherwise than the view: {odd}"
         match.play(seat, action)
     game.check(match.table)
     result = match.result
@@ -107,6 +113,19 @@ def check_simulation(game: Game[Any], players: int, seed: int) -> None:
     assert result.reason in game.end_reasons, f"{result.reason!r} is not a declared end reason"
     for viewer in viewers(match):
         msgspec.json.encode(match.view(viewer))
+
+
+def more_than(sketch: Any, view: Any) -> Any:
+    """What a sketch says that the view does not; None where it only leaves things empty."""
+    if not sketch or sketch == view:
+        return None
+    if isinstance(sketch, dict) and isinstance(view, dict) and sketch.keys() <= view.keys():
+        pairs = [(value, view[key]) for key, value in sketch.items()]
+    elif isinstance(sketch, list) and isinstance(view, list) and len(sketch) == len(view):
+        pairs = list(zip(sketch, view, strict=True))
+    else:
+        return sketch
+    return next((odd for it in pairs if (odd := more_than(*it)) is not None), None)
 
 
 def check_record(game: Game[Any], players: int, seed: int) -> None:
@@ -278,21 +297,34 @@ def check_sayings(game: Game[Any], players: int, seed: int) -> None:
         heard = len(match.log)
 
 
+class WideAwake(Seat):
+    """A seat at which nobody is in a hurry."""
+
+    __slots__ = ()
+
+    @property
+    def sketch(self) -> Any:
+        return self.view
+
+
 def check_bots(game: Game[Any], players: int, seed: int) -> None:
     """Every bot answers legally, and keeps nothing from one question to the next: made anew for
-    each, with the same luck, it answers the same. The server makes them so, the lab does not."""
-    for name in game.bots:
+    each, with the same luck, it answers the same. The server makes them so, the lab does not. And
+    nothing that it looks at is missing in a sketch."""
+    bots: dict[str, Callable[[Random], Bot]] = {name: partial(game.bot, name) for name in game.bots}
+    if type(game).expert is not Game.expert:
+        bots["the expert"] = game.expert
+    for name, make in bots.items():
         match, rng = start(game, players, seed)
         luck = [Random(rng.random()) for _ in range(players)]
-        kept = [game.bot(name, its_own) for its_own in luck]
+        kept = [make(its_own) for its_own in luck]
         while match.asks:
             assert len(match.moves) < LONGEST, f"{where(match)}: {name} does not come to an end"
             seat = next(iter(match.asks))
             same_luck = Random()
             same_luck.setstate(luck[seat].getstate())
-            place = match.seat(seat)
-            anew = game.bot(name, same_luck).choose(place, UNLIMITED)
-            answer = kept[seat].choose(place, UNLIMITED)
+            anew = make(same_luck).choose(WideAwake(match, seat), UNLIMITED)
+            answer = kept[seat].choose(match.seat(seat), UNLIMITED)
             assert answer is anew, f"{where(match)}: {name} made anew says {anew}, not {answer}"
             match.play(seat, answer)
 

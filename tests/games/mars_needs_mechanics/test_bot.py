@@ -84,7 +84,7 @@ class Eyes:
 
     def __init__(self, seat: Seat) -> None:
         self.ask: Ask = seat.ask
-        self.view: Any = seat.view
+        self.sketch: Any = seat.view  # the whole one: a sketch leaves out nothing that it looks at
         self.content: Any = seat.content
         self._sold = seat.told("sold")
 

@@ -1,8 +1,11 @@
-"""The coach: drafts what makes its deck last, and trims what slows it down."""
+"""The coach: drafts what makes its deck last, and trims what slows it down.
+
+An expert does the same by what is known of such decks (see `experience`).
+"""
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from functools import lru_cache
 from random import Random
 
@@ -19,6 +22,7 @@ from ludoteca.games.challengers.actions import (
     TRIM,
 )
 from ludoteca.games.challengers.cards import CARDS, FINAL, PILES, ChallengersContent
+from ludoteca.games.challengers.experience import experience_of
 from ludoteca.games.challengers.view import Arena, ChallengersView, Half, Offer
 from ludoteca.games.challengers.worth import Scale, scale_for
 from ludoteca.kit import UNLIMITED, Action, Limit, Seat
@@ -41,8 +45,11 @@ class Greedy:
             case "level":
                 return self._level(seat, options)
             case "choose" | "throw" | "exchange" | "trim" | "remove" | "final-trim":
-                return DeckPhase(seat).answer()
+                return self._in_deck_phase(seat)
         return InMatch(seat).answer()
+
+    def _in_deck_phase(self, seat: Seat) -> Action:
+        return DeckPhase(seat, scale_for).answer()
 
     def _level(self, seat: Seat, options: Sequence[Action]) -> Action:
         """The higher level where it gives as many cards; otherwise as practice has shown."""
@@ -53,13 +60,20 @@ class Greedy:
 LEVEL_WORTH = (1.0, 2.2, 5.0)  # of a card of each level
 
 
+class Expert(Greedy):
+    """Has seen many decks win and lose."""
+
+    def _in_deck_phase(self, seat: Seat) -> Action:
+        return ByExperience(seat, experience_of).answer()
+
+
 class DeckPhase:
     """What to choose, to throw and to remove."""
 
-    def __init__(self, seat: Seat) -> None:
+    def __init__(self, seat: Seat, scales: Callable[[ChallengersContent, int], Scale]) -> None:
         self.seat = seat
         self.view: ChallengersView = seat.view
-        self.scale = scale_for(seat.content, min(self.view.round, FINAL))
+        self.scale = scales(seat.content, min(self.view.round, FINAL))
         assert self.view.deck is not None
         self.deck = [NUMBER[id] for id, count in self.view.deck.cards.items() for _ in range(count)]
 
@@ -80,16 +94,30 @@ class DeckPhase:
 
     def gains(self) -> list[tuple[float, int]]:
         """What each card on offer would add to the deck, the best first."""
-        before, _ = self.scale.trimmed(self.deck)
         cards = [NUMBER[id] for id in self.offer.cards]
-        worth = {c: self.scale.trimmed([*self.deck, c])[0] - before for c in set(cards)}
-        return sorted(((worth[c] + at_once(self.scale, c), c) for c in cards), reverse=True)
+        worth = {c: self.gain(c) + self.at_once(c) for c in set(cards)}
+        return sorted(((worth[c], c) for c in cards), reverse=True)
+
+    def gain(self, card: int) -> float:
+        """What a card would add to the deck, without what it would make superfluous."""
+        return self.scale.trimmed([*self.deck, card])[0] - self.scale.trimmed(self.deck)[0]
+
+    def at_once(self, card: int) -> float:
+        """What choosing a card brings, besides the card."""
+        effect = self.scale.content.abilities.chosen[card]
+        if effect is None:
+            return 0.0
+        return 0.3 if effect.word == "exchange" else self.scale.fan * 0.5
+
+    def enough(self) -> float:
+        """What a card must add at least, not to be thrown."""
+        return usual_gain(self.seat.content, self.view.round, PILES.index(self.offer.level))
 
     def kept(self) -> list[int]:
         """Of the cards on offer those that are good enough not to be thrown."""
-        usual = usual_gain(self.seat.content, self.view.round, PILES.index(self.offer.level))
+        enough = self.enough()
         best = self.gains()[: self.offer.left]
-        return [card for gain, card in best if gain >= usual]
+        return [card for gain, card in best if gain >= enough]
 
     def pick(self) -> Action:
         if self.offer.can_redraw:
@@ -126,12 +154,21 @@ class DeckPhase:
         return remove if remove in self.seat.ask.options else TRIM
 
 
-def at_once(scale: Scale, card: int) -> float:
-    """What choosing a card brings, besides the card."""
-    effect = scale.content.abilities.chosen[card]
-    if effect is None:
-        return 0.0
-    return 0.3 if effect.word == "exchange" else scale.fan * 0.5
+class ByExperience(DeckPhase):
+    """The same, by what has turned out to win."""
+
+    def at_once(self, card: int) -> float:
+        return 0.0 if self.scale.content.abilities.chosen[card] is None else AT_ONCE
+
+    def enough(self) -> float:
+        """What three of four cards in that pile would not add to this deck."""
+        pile = self.seat.content.by_level[PILES.index(self.offer.level)]
+        gains = sorted([self.gain(card) for card in pile])
+        return gains[int(len(gains) * PICKY)]
+
+
+AT_ONCE = 0.05  # what it is worth that a card does something when it is chosen, in odds
+PICKY = 0.75  # how many of the cards in a pile are not worth keeping, if others can be drawn
 
 
 @lru_cache(maxsize=512)

@@ -514,7 +514,6 @@ class Challengers(Game[ChallengersTable]):
     printed = ("cards", "draft", "trophies", "sets", "slots", "rounds")
     bots: ClassVar = {"greedy": greedy}
     haste = 0.2
-    playouts: ClassVar = {"thoughtful": 40}
     benches: ClassVar = {"match": match_bench}
     minutes = (30, 45)
     weight = 2
@@ -552,6 +551,11 @@ class Challengers(Game[ChallengersTable]):
 
     def result(self, table: ChallengersTable) -> Result:
         return final_result(table)
+
+    def expert(self, rng: Random) -> Bot:
+        from ludoteca.games.challengers.bot import Expert
+
+        return Expert(rng)
 
     def horizon(self, table: ChallengersTable) -> int:
         """To the end of a deck phase, or of the matches."""

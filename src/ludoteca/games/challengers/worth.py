@@ -36,6 +36,7 @@ class Card(NamedTuple):
 
     attack: float
     flag: float
+    lesson: float = 0.0  # what matches have taught about it (see `experience`)
 
 
 class Deck(NamedTuple):
@@ -45,6 +46,7 @@ class Deck(NamedTuple):
     names: int
     attack: float  # of all cards together
     flag: float
+    lessons: float
 
 
 class Scale:
@@ -71,6 +73,10 @@ class Scale:
         power = max(0.1, deck.attack / deck.cards) * max(0.1, deck.flag / deck.cards)
         return float(supply**SLOTS * deck.cards ** (1 - SLOTS) * power**STRENGTH)
 
+    def judge(self, deck: Deck) -> float:
+        """What a deck is worth: more is better."""
+        return self.lasts(deck)
+
     def weigh(self, cards: Sequence[int]) -> dict[int, Card]:
         """What each different card is good for in this deck."""
         return {card: self.card(card, cards) for card in set(cards)}
@@ -82,11 +88,12 @@ class Scale:
             len({name[card] for card in cards}),
             sum([weights[card].attack for card in cards]),
             sum([weights[card].flag for card in cards]),
+            sum([weights[card].lesson for card in cards]),
         )
 
     def worth(self, cards: Sequence[int]) -> float:
         """A deck as it is."""
-        return self.lasts(self.sum_up(cards, self.weigh(cards)))
+        return self.judge(self.sum_up(cards, self.weigh(cards)))
 
     def trimmed(self, cards: Sequence[int]) -> tuple[float, tuple[int, ...]]:
         """What a deck is worth once the cards that slow it down are gone, and which these are."""
@@ -97,7 +104,7 @@ class Scale:
         left = list(cards)
         name = self.content.name
         deck = self.sum_up(left, weights)
-        best = self.lasts(deck)
+        best = self.judge(deck)
         removed: list[int] = []
         while len(left) > 1:
             called = [name[card] for card in left]
@@ -106,9 +113,13 @@ class Scale:
                 weight = weights[card]
                 names = deck.names - (called.count(name[card]) == 1)
                 smaller = Deck(
-                    deck.cards - 1, names, deck.attack - weight.attack, deck.flag - weight.flag
+                    deck.cards - 1,
+                    names,
+                    deck.attack - weight.attack,
+                    deck.flag - weight.flag,
+                    deck.lessons - weight.lesson,
                 )
-                trials.append((self.lasts(smaller), card, smaller))
+                trials.append((self.judge(smaller), card, smaller))
             value, card, smaller = max(trials)
             if value <= best:
                 return best, tuple(removed)
@@ -252,7 +263,7 @@ DOES: Mapping[str, Callable[[Scale, int, Effect, Sequence[int]], float]] = {
 }
 
 
-@lru_cache(maxsize=4096)
+@lru_cache(maxsize=16384)
 def _trimmed(scale: Scale, cards: tuple[int, ...]) -> tuple[float, tuple[int, ...]]:
     """The same decks are weighed again and again while their owner makes up its mind."""
     return scale.trim(cards)

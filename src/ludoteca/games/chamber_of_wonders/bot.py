@@ -28,7 +28,13 @@ from ludoteca.games.chamber_of_wonders.actions import (
 )
 from ludoteca.games.chamber_of_wonders.cabinet import exposures
 from ludoteca.games.chamber_of_wonders.cards import CONTACTS, TYPES, ZONES
-from ludoteca.games.chamber_of_wonders.worth import A_RIVALS_CARD, POUND, WONDER, Appraiser
+from ludoteca.games.chamber_of_wonders.worth import (
+    A_RIVALS_CARD,
+    ALL,
+    POUND,
+    WONDER,
+    Appraiser,
+)
 from ludoteca.kit import UNLIMITED, Action, Limit, Seat
 
 EAGER = 0.15  # what a contact must bring at least
@@ -44,7 +50,7 @@ class Greedy:
         options = [option for option in ask.options if option is not OPEN_CASE]
         if len(ask.options) == 1:
             return ask.options[0]
-        eyes = Appraiser(seat.view, seat.content)
+        eyes = Appraiser(seat.sketch, seat.content)
         if ask.prompt == "expose":
             return expose(eyes, ask.options)
         if len(options) == 1:
@@ -153,10 +159,10 @@ def push(eyes: Appraiser, options: list[Action]) -> Action:
         wonder = WONDER[eyes.view.next_card]
         is_new = eyes.content.type_of[wonder] not in types
         return TURN_OVER if is_new and eyes.gain_all([*lying, wonder]) > stake else STOP
-    good = [w for w in eyes.unseen if eyes.content.type_of[w] not in types]
-    cards = sum(eyes.unseen[w] for w in good)
+    good = [w for w in ALL if eyes.unseen[w] and eyes.content.type_of[w] not in types]
+    cards = sum([eyes.unseen[w] for w in good])
     bust = 1 - cards / eyes.unseen_cards
-    more = sum((eyes.gain_all([*lying, w]) - stake) * eyes.unseen[w] for w in good)
+    more = sum([(eyes.gain_all([*lying, w]) - stake) * eyes.unseen[w] for w in good])
     return TURN_OVER if more / eyes.unseen_cards > bust * max(0.0, stake) else STOP
 
 
@@ -278,7 +284,7 @@ def expose(eyes: Appraiser, options: list[Action]) -> Action:
     if (eyes.view.opening or 0) == 0 and eyes.me.free == 0 and OPEN_CASE not in options:
         return NOTHING
     value, best = eyes.showing_nothing() - SOON, NOTHING
-    for case in exposures(list(eyes.hand)):
+    for case in exposures(list(dict.fromkeys(eyes.hand))):
         if (showing := eyes.showing(case)) > value:
             value, best = showing, SHOWING[case]
     return best if best in options else OPEN_CASE

@@ -13,6 +13,6 @@ def prospects(t: ChamberTable) -> list[float]:
     standing = Standing(t)
     return [
         fame_on_show(t.content, standing.cabinets[p], standing.copies)
-        + Appraiser(build_view(t, p), t.content).now()
+        + Appraiser(build_view(t, p, sketch=True), t.content).now()
         for p in t.seats
     ]

@@ -457,6 +457,11 @@ class ChamberOfWonders(Game[ChamberTable]):
 
         return build_view(table, seat)
 
+    def sketch(self, table: ChamberTable, seat: int | None) -> ChamberView:
+        from ludoteca.games.chamber_of_wonders.view import build_view
+
+        return build_view(table, seat, sketch=True)
+
     def resample(self, table: ChamberTable, seat: int | None, rng: Stream) -> None:
         """Unknown are the cards that the seat has not seen: in the deck, in the other hands, in the
         others' packs and among the gifts. Those that were not in the deck when it was shuffled the

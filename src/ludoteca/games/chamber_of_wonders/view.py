@@ -217,15 +217,17 @@ def type_cards(content: ChamberContent) -> dict[str, TypeCard]:
     }
 
 
-def build_view(t: ChamberTable, seat: int | None) -> ChamberView:
+def build_view(t: ChamberTable, seat: int | None, *, sketch: bool = False) -> ChamberView:
+    """`sketch`: without what is worked out for people alone."""
     box, wonder_of = t.content.box, t.content.wonder_of
     own = t.viewer(seat)
     standing = cabinet.Standing(t)
-    lots = [_lot(t, card, standing) for card in t.turned]
+    for_people = not sketch and seat is not None
+    lots = [_lot(t, card, standing, sketch and t.lot == NO_CARD) for card in t.turned]
     next_card = bool(t.deck) and bool(t.known[t.deck[-1]] & own)
     gift = bool(t.gifts) and bool(t.known[t.gifts[-1]] & own)
     passing = seat is not None and any(t.packs)
-    odds = _odds(t, own)
+    odds = dict.fromkeys(TYPES, 0) if sketch else _odds(t, own)
     lying = {TYPES[t.content.type_of[wonder]] for wonder in t.wonders(t.turned)}
     bust = sum([odds[kind] for kind in lying])
     return ChamberView(
@@ -237,7 +239,7 @@ def build_view(t: ChamberTable, seat: int | None) -> ChamberView:
         current=t.current,
         sealed=_sealed(t),
         zones=[_zone(t, place, seat) for place in range(len(t.zones))],
-        contacts=[_contact(t, place) for place in range(len(t.contacts))],
+        contacts=[] if sketch else [_contact(t, place) for place in range(len(t.contacts))],
         deck=len(t.deck),
         next_card=WONDERS[wonder_of[t.deck[-1]]] if next_card else "",
         discards=_counts(t.wonders(t.discards)),
@@ -248,7 +250,7 @@ def build_view(t: ChamberTable, seat: int | None) -> ChamberView:
         leader=t.leader if t.leader != NOBODY else None,
         waiting=t.waiting[:],
         offers=t.offers[:],
-        your_bid=_bid(t, seat) if seat is not None and t.lot != NO_CARD else None,
+        your_bid=_bid(t, seat) if for_people and seat is not None and t.lot != NO_CARD else None,
         packs=[len(pack) for pack in t.packs] if any(t.packs) else [],
         pack=_names(t.wonders(t.packs[seat])) if seat is not None else None,
         right=to_the_right(t, seat) if passing and seat is not None else None,
@@ -256,13 +258,13 @@ def build_view(t: ChamberTable, seat: int | None) -> ChamberView:
         both_ways=any(t.packs) and _under_way(t) == "pass-both-ways",
         gifts=len(t.gifts),
         gift=WONDERS[wonder_of[t.gifts[-1]]] if gift else "",
-        glances=_glances(t, seat, standing) if seat is not None else None,
+        glances=_glances(t, seat, standing) if for_people and seat is not None else None,
         odds=odds,
         bust=bust,
-        risk=_risk(t, lying, next_card, bust, sum(odds.values())),
-        collectors=[_collector(t, p, seat, standing) for p in t.seats],
+        risk=0 if sketch else _risk(t, lying, next_card, bust, sum(odds.values())),
+        collectors=[_collector(t, p, seat, standing, sketch) for p in t.seats],
         hand=_counts(t.wonders(t.hands[seat])) if seat is not None else None,
-        shows=_shows(t, seat, standing) if seat is not None else None,
+        shows=_shows(t, seat, standing) if for_people and seat is not None else None,
         laid=_names(t.wonders(t.laid[seat])) if seat is not None else None,
         opening=t.opening[seat] if seat is not None else None,
         can_open=cabinet.can_open_case(t, seat) if seat is not None else None,
@@ -339,7 +341,9 @@ def _contact(t: ChamberTable, place: int) -> ContactCard:
     )
 
 
-def _collector(t: ChamberTable, p: int, seat: int | None, standing: cabinet.Standing) -> Collector:
+def _collector(
+    t: ChamberTable, p: int, seat: int | None, standing: cabinet.Standing, sketch: bool
+) -> Collector:
     own = t.viewer(seat)
     hand = t.hands[p]
     known = [card for card in hand if t.known[card] & own]
@@ -351,16 +355,26 @@ def _collector(t: ChamberTable, p: int, seat: int | None, standing: cabinet.Stan
         known=_counts(t.wonders(known)),
         unseen=len(hand) - len(known),
         agents=t.agents_left[p],
-        displays=_displays(t, p, is_open, standing),
+        displays=_on_show(t, p) if sketch else _displays(t, p, is_open, standing),
         free=t.free_cases(p),
         markers=len(t.markers[p]),
-        on_show=len(t.on_show(p)),
-        types=cabinet.types_on_show(t.content, standing.cabinets[p]),
+        on_show=0 if sketch else len(t.on_show(p)),
+        types=0 if sketch else cabinet.types_on_show(t.content, standing.cabinets[p]),
         fame=fame,
         score=sum(fame.values()),
         so_far=sum(fame.values()) - (0 if t.over else fame["hand"]),
-        skulls=rules.skulls(t, p) if is_open else None,
+        skulls=rules.skulls(t, p) if is_open and not sketch else None,
     )
+
+
+def _on_show(t: ChamberTable, p: int) -> list[list[Case]]:
+    """In sketch: what is in the cases."""
+    size = t.content.box.cases
+    cases = [
+        Case(_names(t.wonders(cards)) if cards else [], 0, False, False, None, False)
+        for cards in t.cases[p]
+    ]
+    return [cases[n : n + size] for n in range(0, len(cases), size)]
 
 
 def _displays(
@@ -395,8 +409,8 @@ def _shows(t: ChamberTable, p: int, standing: cabinet.Standing) -> list[Show]:
     return sorted(found, key=lambda show: -show.fame)
 
 
-def _lot(t: ChamberTable, card: int, standing: cabinet.Standing) -> Lot:
-    adds = [_adds(t, p, card, standing) for p in t.seats]
+def _lot(t: ChamberTable, card: int, standing: cabinet.Standing, sketch: bool) -> Lot:
+    adds = [] if sketch else [_adds(t, p, card, standing) for p in t.seats]
     return Lot(WONDERS[t.content.wonder_of[card]], card == t.lot, adds)
 
 

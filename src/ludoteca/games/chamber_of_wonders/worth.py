@@ -10,9 +10,9 @@ The figures were measured and tuned in some thousands of games of the bot agains
 
 from __future__ import annotations
 
-from collections import Counter
 from collections.abc import Iterable, Sequence
 from functools import lru_cache
+from typing import TypeAlias
 
 from ludoteca.games.chamber_of_wonders.cards import (
     BOOKS,
@@ -22,6 +22,8 @@ from ludoteca.games.chamber_of_wonders.cards import (
     ChamberContent,
 )
 from ludoteca.games.chamber_of_wonders.view import ChamberView, Collector
+
+Hand: TypeAlias = list[int]  # wonders, as many times as there are cards of them
 
 ALL = range(len(WONDERS))
 WONDER = {name: wonder for wonder, name in enumerate(WONDERS)}
@@ -50,31 +52,47 @@ class Appraiser:
         self.view, self.content = view, content
         self.me = view.collectors[view.you]
         self.rivals = [it for seat, it in enumerate(view.collectors) if seat != view.you]
-        self.hand = Counter({WONDER[name]: count for name, count in view.hand.items()})
-        shown = [name for it in view.collectors for name in names_on_show(it)]
-        self.on_show = Counter(WONDER[name] for name in shown)
-        self.own = Counter(WONDER[name] for name in names_on_show(self.me))
-        self.own_types = {content.type_of[wonder] for wonder in self.own}
+        # equal cards stand side by side
+        self.hand: Hand = [WONDER[name] for name, count in view.hand.items() for _ in range(count)]
+        self.on_show = [0] * len(WONDERS)  # by wonder: how many copies
+        self.own = self.on_show[:]
+        for collector in view.collectors:
+            for name in names_on_show(collector):
+                self.on_show[WONDER[name]] += 1
+        for name in names_on_show(self.me):
+            self.own[WONDER[name]] += 1
+        kinds = [content.type_of[wonder] for wonder in ALL if self.own[wonder]]
+        self.own_types = set(kinds)
+        self.own_arcane = kinds.count(ARCANE)  # different ones
         self.turns = turns_left(view)  # in which something can be shown, this one included
         self.unseen = self._unseen()
-        self.unseen_cards = max(1, sum(self.unseen.values()))
-        self._gains: dict[tuple[int, ...], float] = {}  # by kind of wonder, as far as worked out
+        self.unseen_cards = max(1, sum(self.unseen))
+        # as far as worked out:
+        self._alone: dict[int, float] = {}
+        self._gain: dict[tuple[int, ...], float] = {}  # by kind of wonder
+        self._gains: dict[int, float] | None = None
+        self._expected: float | None = None
         self._now: float | None = None
 
-    def _unseen(self) -> Counter[int]:
+    def _unseen(self) -> list[int]:
         """The cards that may be anywhere: by wonder, how many."""
         view = self.view
-        seen = self.on_show + self.hand
+        left = [
+            copies - on_show
+            for copies, on_show in zip(self.content.copies, self.on_show, strict=True)
+        ]
+        for wonder in self.hand:
+            left[wonder] -= 1
         for name, count in view.discards.items():
-            seen[WONDER[name]] += count
+            left[WONDER[name]] -= count
         for lot in view.turned:
-            seen[WONDER[lot.wonder]] += 1
+            left[WONDER[lot.wonder]] -= 1
         for name in (*(view.pack or ()), *filter(None, (view.gift, view.next_card))):
-            seen[WONDER[name]] += 1
+            left[WONDER[name]] -= 1
         for rival in self.rivals:
             for name, count in rival.known.items():
-                seen[WONDER[name]] += count
-        return Counter({w: n for w in ALL if (n := self.content.copies[w] - seen[w]) > 0})
+                left[WONDER[name]] -= count
+        return [max(0, count) for count in left]
 
     # --- what one wonder brings -----------------------------------------------------------
 
@@ -85,16 +103,18 @@ class Appraiser:
 
     def alone(self, wonder: int, types: float) -> float:
         """What a wonder brings in a case of its own."""
+        if self.content.type_of[wonder] == ARCANE:
+            return types
+        if wonder not in self._alone:
+            self._alone[wonder] = self._fame_alone(wonder)
+        return self._alone[wonder]
+
+    def _fame_alone(self, wonder: int) -> float:
         content, view = self.content, self.view
         kind = content.type_of[wonder]
-        if kind == ARCANE:
-            fame = types
-        elif kind == BOOK:
-            fame = float(view.types["book"].sets[0])
-        else:
-            fame = float(content.fame[kind])
+        fame = float(view.types["book"].sets[0] if kind == BOOK else content.fame[kind])
         if kind not in self.own_types:
-            fame += sum(1 for other in self.own if content.type_of[other] == ARCANE)
+            fame += self.own_arcane
         if kind == LEGENDARY:
             token = view.fame_token
             if not self.on_show[wonder]:
@@ -111,48 +131,55 @@ class Appraiser:
 
     # --- what a hand is worth -------------------------------------------------------------
 
-    def worth(
-        self, hand: Counter[int], cases: int, turns: int, pounds: float, markers: int
-    ) -> float:
+    def worth(self, hand: Hand, cases: int, turns: int, pounds: float, markers: int) -> float:
         """The best that a hand can come to, in so many cases and turns, cases opened if that
         pays. Whatever finds no case is left over."""
-        values = self.candidates(hand, turns) + [FILLER] * round(DRAWN * (turns - 1))
+        values = self.candidates(hand, turns)
+        values += [FILLER] * round(DRAWN * (turns - 1))
         values.sort(reverse=True)
         price = self.view.marker_price
-        best = max(
-            sum(values[: min(cases + more, turns)]) - POUND * price * more
-            for more in range(min(markers, int(pounds // price)) + 1)
-        )
-        return best + POUND * pounds - LEFT_OVER * sum(hand.values())
+        best = sum(values[: min(cases, turns)])
+        for more in range(1, min(markers, int(pounds // price)) + 1):
+            opened = sum(values[: min(cases + more, turns)]) - POUND * price * more
+            if opened > best:
+                best = opened
+        return best + POUND * pounds - LEFT_OVER * len(hand)
 
-    def candidates(self, hand: Counter[int], turns: int) -> list[float]:
+    def candidates(self, hand: Hand, turns: int) -> list[float]:
         """What each case would bring that the hand could fill, with what it saves that the cards
         are not left over."""
-        content = self.content
+        type_of = self.content.type_of
         types = self.types_at_the_end(hand)
         values: list[float] = []
         parts = [0] * len(PARTS)
-        books: Counter[int] = Counter()
-        for wonder, count in hand.items():
-            kind = content.type_of[wonder]
+        books: Hand = []
+        alone: set[int] = set()
+        for wonder in hand:
+            kind = type_of[wonder]
             if kind == MONSTER:
-                parts[PART[wonder]] += count
+                parts[PART[wonder]] += 1
             elif kind == BOOK:
-                books[wonder] = count
+                books.append(wonder)
             else:
-                first = self.alone(wonder, types) + LEFT_OVER
-                values.append(first)
-                if count > 1:  # a second copy takes the token from the first
-                    lost = 2 * SHARED * self.view.fame_token if kind == LEGENDARY else 0
-                    values += [first - lost] * (count - 1)
-        return values + self.monsters(parts, types, turns) + self.shelves(books, turns)
+                value = self.alone(wonder, types) + LEFT_OVER
+                if wonder in alone and kind == LEGENDARY:
+                    # a second copy takes the token from the first
+                    value -= 2 * SHARED * self.view.fame_token
+                alone.add(wonder)
+                values.append(value)
+        if any(parts):
+            values += self.monsters(parts, types, turns)
+        if books:
+            values += self.shelves(books, turns)
+        return values
 
     def monsters(self, parts: list[int], types: float, turns: int) -> list[float]:
         """Whole monsters, then single parts; two different parts may wait for the third."""
         size = len(PARTS)
         whole = size * (self.content.fame[MONSTER] + LEFT_OVER) + self.view.fame_token
-        values = [whole] * min(parts)
-        left = [count - min(parts) for count in parts]
+        complete = min(parts)
+        values = [whole] * complete
+        left = [count - complete for count in parts]
         single = self.alone(0, types) + LEFT_OVER
         if left.count(0) == 1:
             hope = self.chance_of(PART_WONDERS[left.index(0)], turns)
@@ -165,18 +192,19 @@ class Appraiser:
         share = sum([self.unseen[wonder] for wonder in wonders]) / self.unseen_cards
         return chance(share, round(DRAWN * (turns - 1)))
 
-    def shelves(self, books: Counter[int], turns: int) -> list[float]:
+    def shelves(self, books: Hand, turns: int) -> list[float]:
         """Sets as large as can be; the first may still grow."""
         sets = self.view.types["book"].sets
         values: list[float] = []
         while books:
-            size = min(len(books), len(sets))
+            different = set(books)
+            size = min(len(different), len(sets))
             value = sets[size - 1] + LEFT_OVER * size
             if not values and size < len(sets):
-                hope = self.chance_of([w for w in BOOK_WONDERS if w not in books], turns)
+                hope = self.chance_of([w for w in BOOK_WONDERS if w not in different], turns)
                 value += hope * (sets[size] - sets[size - 1])
             values.append(value)
-            books = Counter({w: count - 1 for w, count in books.items() if count > 1})
+            books = without(books, different)
         return values
 
     # --- the changes ----------------------------------------------------------------------
@@ -187,7 +215,7 @@ class Appraiser:
             self._now = self.with_hand(self.hand)
         return self._now
 
-    def with_hand(self, hand: Counter[int], pounds: float = 0, markers: int = 0) -> float:
+    def with_hand(self, hand: Hand, pounds: float = 0, markers: int = 0) -> float:
         """The same with another hand, so many pounds more, and so many markers less."""
         me = self.me
         opened = min(markers, me.markers)
@@ -198,9 +226,9 @@ class Appraiser:
     def gain(self, wonder: int) -> float:
         """What one more card would change: the same for all wonders that are as good as it."""
         key = self._kind(wonder)
-        if key not in self._gains:
-            self._gains[key] = self.gain_all([wonder])
-        return self._gains[key]
+        if key not in self._gain:
+            self._gain[key] = self.gain_all([wonder])
+        return self._gain[key]
 
     def _kind(self, wonder: int) -> tuple[int, ...]:
         kind = self.content.type_of[wonder]
@@ -210,29 +238,29 @@ class Appraiser:
             return (kind, PART[wonder])
         return (
             kind,
-            self.hand[wonder],
+            self.hand.count(wonder),
             self.on_show[wonder],
             self.own[wonder],
             self.unseen[wonder],
         )
 
     def gain_all(self, wonders: Sequence[int]) -> float:
-        return self.with_hand(self.hand + Counter(wonders)) - self.now()
+        return self.with_hand([*self.hand, *wonders]) - self.now()
 
     def loss(self, wonder: int) -> float:
         """What it would cost to do without a card."""
-        return self.now() - self.with_hand(self.hand - Counter([wonder]))
+        return self.now() - self.with_hand(without(self.hand, [wonder]))
 
     def sale(self, wonder: int, pounds: int) -> float:
         """What it would change to sell a card for so much."""
-        return self.with_hand(self.hand - Counter([wonder]), pounds) - self.now()
+        return self.with_hand(without(self.hand, [wonder]), pounds) - self.now()
 
     def best_sale(self, premium: int) -> float:
         return max((self.sale(w, self.content.pounds[w] + premium) for w in self.hand), default=0.0)
 
     def showing(self, case: Sequence[int]) -> float:
         """What it would come to, all in all, to show that now."""
-        hand = self.hand - Counter(case)
+        hand = without(self.hand, case)
         types = self.types_at_the_end(self.hand)
         fame = self.case_value(case, types)
         opened = max(0, 1 - self.me.free)
@@ -255,19 +283,23 @@ class Appraiser:
         else:
             value = float(len(case) * self.content.fame[kind] + self.view.fame_token)
         if kind not in self.own_types:
-            value += sum(1 for other in self.own if self.content.type_of[other] == ARCANE)
+            value += self.own_arcane
         return value
 
     # --- cards that nobody has seen -------------------------------------------------------
 
     def gains(self) -> dict[int, float]:
         """By wonder that may still come: what it would change."""
-        return {wonder: self.gain(wonder) for wonder in self.unseen}
+        if self._gains is None:
+            self._gains = {wonder: self.gain(wonder) for wonder in ALL if self.unseen[wonder]}
+        return self._gains
 
     def expected(self) -> float:
         """What a card from the deck would change, on the average."""
-        gains = self.gains()
-        return sum(gains[w] * n for w, n in self.unseen.items()) / self.unseen_cards
+        if self._expected is None:
+            gains = self.gains()
+            self._expected = sum([gains[w] * self.unseen[w] for w in gains]) / self.unseen_cards
+        return self._expected
 
     def best_of(self, cards: int) -> float:
         """What the best of so many cards from the deck would change, on the average."""
@@ -281,12 +313,20 @@ class Appraiser:
 
     def of_type(self, kind: int) -> tuple[float, float]:
         """How likely a card from the deck is of that type, and what such a card would change."""
-        wonders = [w for w in self.unseen if self.content.type_of[w] == kind]
-        cards = sum(self.unseen[w] for w in wonders)
+        gains = self.gains()
+        wonders = [w for w in gains if self.content.type_of[w] == kind]
+        cards = sum([self.unseen[w] for w in wonders])
         if not cards:
             return 0.0, 0.0
-        value = sum(max(0.0, self.gain(w)) * self.unseen[w] for w in wonders) / cards
+        value = sum([max(0.0, gains[w]) * self.unseen[w] for w in wonders]) / cards
         return cards / self.unseen_cards, value
+
+
+def without(hand: Hand, cards: Iterable[int]) -> Hand:
+    left = hand[:]
+    for wonder in cards:
+        left.remove(wonder)
+    return left
 
 
 def names_on_show(collector: Collector) -> list[str]:

@@ -77,7 +77,7 @@ class Greedy:
             return options[0]
         if ask.prompt in AT_A_GLANCE:
             return AT_A_GLANCE[ask.prompt](ask, seat.content, options)
-        return ANSWERS[ask.prompt](Eyes(seat.view, seat.content), options)
+        return ANSWERS[ask.prompt](Eyes(seat.sketch, seat.content), options)
 
 
 # --- playing ------------------------------------------------------------------------------

@@ -14,6 +14,6 @@ def prospects(t: FortTable) -> list[float]:
 
 
 def of_player(t: FortTable, p: int) -> float:
-    eyes = Eyes(build_view(t, p), t.content)
+    eyes = Eyes(build_view(t, p, sketch=True), t.content)
     points = sum(points_by_origin(t, p).values()) - t.content.points[t.level[p]]
     return points + eyes.value(eyes.board)

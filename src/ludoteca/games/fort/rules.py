@@ -724,6 +724,11 @@ class Fort(Game[FortTable]):
 
         return build_view(table, seat)
 
+    def sketch(self, table: FortTable, seat: int | None) -> FortView:
+        from ludoteca.games.fort.view import build_view
+
+        return build_view(table, seat, sketch=True)
+
     def resample(self, table: FortTable, seat: int | None, rng: Stream) -> None:
         resample(table, seat, rng)
 

@@ -318,7 +318,8 @@ def level_cards(content: FortContent) -> list[Level]:
 # --- the view -----------------------------------------------------------------------------
 
 
-def build_view(t: FortTable, seat: int | None) -> FortView:
+def build_view(t: FortTable, seat: int | None, *, sketch: bool = False) -> FortView:
+    """`sketch`: without what is worked out for people alone."""
     content = t.content
     leads = seat is not None and seat == t.current and not t.over
     return FortView(
@@ -343,13 +344,13 @@ def build_view(t: FortTable, seat: int | None) -> FortView:
         players=[_player(t, p, seat) for p in t.seats],
         played=_played(t) if t.played != NO_CARD else None,
         played_before=_names(t, t.played_before + t.added_before),
-        doing=_doing(t) if t.actor != NOBODY and t.box != NO_BOX else None,
+        doing=_doing(t) if t.actor != NOBODY and t.box != NO_BOX and not sketch else None,
         building=t.building,
         hand=_names(t, _sorted(t, t.hand[seat])) if seat is not None else None,
         deck_left=_names(t, _sorted(t, t.deck[seat])) if seat is not None else None,
-        plans=_plans(t, seat) if seat is not None and _may_play(t, seat) else None,
-        adding=_adding(t, seat) if leads and seat is not None and t.adding else None,
-        second=_second(t, seat) if leads and seat is not None else None,
+        plans=_plans(t, seat, sketch) if seat is not None and _may_play(t, seat) else None,
+        adding=_adding(t, seat) if leads and seat is not None and t.adding and not sketch else None,
+        second=_second(t, seat) if leads and seat is not None and not sketch else None,
         following=_following(t, seat) if _may_follow(t, seat) and seat is not None else None,
         pack_before_you=_names(t, _sorted(t, t.packs[seat])) if seat is not None else None,
         kept=_names(t, t.kept[seat]) if seat is not None else None,
@@ -498,7 +499,7 @@ def _may_play(t: FortTable, p: int) -> bool:
     return p == t.current and t.phase == PLAY and t.played == NO_CARD and t.actor == NOBODY
 
 
-def _plans(t: FortTable, p: int) -> list[Plan]:
+def _plans(t: FortTable, p: int, sketch: bool) -> list[Plan]:
     """The hand, and what it would do just now."""
     m = Means(t, p)
     m.hand -= 1
@@ -509,8 +510,10 @@ def _plans(t: FortTable, p: int) -> list[Plan]:
         for box in (PUBLIC, PRIVATE):
             line = lines[box]
             if line is not None:
-                other = lines[1 - box]
-                boxes.append(_box_plan(t, p, m, face, box, line, other))
+                if sketch:
+                    boxes.append(_sketched_plan(t, p, m, face, box, line))
+                else:
+                    boxes.append(_box_plan(t, p, m, face, box, line, lines[1 - box]))
         plans.append(Plan(FACES[face], boxes, m.lookout_room > 0))
     return plans
 
@@ -540,6 +543,31 @@ def _box_plan(
         lookout=lookout,
         helpers=[_helper(t, p, m, line, f, suit, own) for f in sorted(set(helpers))],
         best=_result(t, p, line, _most_in_full(m, line, own, most)),
+    )
+
+
+def _sketched_plan(t: FortTable, p: int, m: Means, face: int, box: int, line: Line) -> BoxPlan:
+    """In sketch: how much can be counted at best, and who could help."""
+    suit = t.content.suits[face][0] if line.suit == CHOSEN_SUIT else line.suit
+    nothing = Result(0, {})
+    if suit == ONCE:
+        best = Result(counted(m, line.times), {})
+        return BoxPlan(BOXES[box], "", False, False, nothing, 0, [], best)
+    symbols = t.content.symbols
+    own = symbols[face][suit]
+    there = list(t.faces(t.hand[p]))
+    there.remove(face)
+    helpers = [f for f in there if symbols[f][suit]]
+    most = own + t.lookout_symbols(p, suit) + sum([symbols[f][suit] for f in helpers])
+    return BoxPlan(
+        box=BOXES[box],
+        symbol=_symbol(suit),
+        full=False,
+        part=False,
+        result=nothing,
+        lookout=0,
+        helpers=[Helper(FACES[f], symbols[f][suit], False, nothing) for f in sorted(set(helpers))],
+        best=Result(_most_in_full(m, line, own, most), {}),
     )
 
 

@@ -24,7 +24,7 @@ class Greedy:
             return ask.options[0]
         if ask.prompt == "passions":
             return give_up(ask.options)
-        eyes = Appraiser(seat.view, seat.content)
+        eyes = Appraiser(seat.sketch, seat.content)
         if ask.prompt == "auction":
             o = eyes.best_stand()
             return NOTHING if o is None else OFFER[o]

@@ -770,6 +770,11 @@ class KingOfCon(Game[ConTable]):
 
         return build_view(table, seat)
 
+    def sketch(self, table: ConTable, seat: int | None) -> ConView:
+        from ludoteca.games.king_of_con.view import build_view
+
+        return build_view(table, seat, sketch=True)
+
     def resample(self, table: ConTable, seat: int | None, rng: Stream) -> None:
         """Unknown are the deck and, until the end, the others' passions. Their reserves are not:
         every token that went behind a screen or came out was seen."""

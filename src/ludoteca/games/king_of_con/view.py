@@ -132,12 +132,14 @@ class ConView(msgspec.Struct):
     over: str
 
 
-def build_view(t: ConTable, seat: int | None) -> ConView:
+def build_view(t: ConTable, seat: int | None, *, sketch: bool = False) -> ConView:
+    """`sketch`: without what is worked out for people alone."""
     box = t.box
     points = rules.points(t, seat) if seat is not None else None
     picked = t.picked[seat] if seat is not None else NO_OBJECT
     standings = rules.standings(t)
-    epics = _epics(t, standings)
+    epics = [[] for _ in t.seats] if sketch else _epics(t, standings)
+    favoured = [None] * len(standings) if sketch else rules.predominance_winners(t, standings)
     return ConView(
         you=seat,
         scenario=SCENARIOS[t.scenario] if t.scenario >= 0 else "",
@@ -153,8 +155,8 @@ def build_view(t: ConTable, seat: int | None) -> ConView:
         sealed=_is_sealed(t),
         objects=t.content.object_features,
         sources=t.content.object_sources,
-        spots=_spots(t),
-        stands=_stands(t),
+        spots={} if sketch else _spots(t),
+        stands=_stands(t, sketch),
         flea_market=[OBJECTS[o] for o in t.flea_market],
         flea_market_value=box.flea_market_value,
         deck=len(t.deck),
@@ -164,19 +166,19 @@ def build_view(t: ConTable, seat: int | None) -> ConView:
         epic=box.epic,
         epic_ends=box.epic_ends_the_game,
         epic_near=any(epics) and not t.over,
-        collectors=[_collector(t, p, epics[p]) for p in t.seats],
+        collectors=[_collector(t, p, epics[p], sketch) for p in t.seats],
         predominance=[
-            Predominance(feature, *row, favoured, row.by_tokens)
-            for feature, row, favoured in zip(
-                FEATURES, standings, rules.predominance_winners(t, standings), strict=True
-            )
+            Predominance(feature, *row, whom, not sketch and row.by_tokens)
+            for feature, row, whom in zip(FEATURES, standings, favoured, strict=True)
         ],
         passions=[FEATURES[f] for f in t.passions[seat]] if seat is not None else None,
         meets=_meets(t.content, tuple(t.passions[seat])) if seat is not None else None,
         reserve=t.reserves[seat] if seat is not None else None,
         quadrant=_offers(t, seat) if seat is not None else None,
         picked=OBJECTS[picked] if picked != NO_OBJECT else "",
-        bid=_bid(t, seat, picked) if seat is not None and picked != NO_OBJECT else None,
+        bid=_bid(t, seat, picked)
+        if seat is not None and picked != NO_OBJECT and not sketch
+        else None,
         points=points,
         score=sum(points.values()) if points is not None else None,
         over=t.over,
@@ -191,13 +193,12 @@ def _is_sealed(t: ConTable) -> bool:
     return t.phase == PASSIONS or (t.phase == LOOTING and not t.screens_up)
 
 
-def _stands(t: ConTable) -> list[Stand]:
-    leaders = [rules.leading(offers) for offers in t.offers]
+def _stands(t: ConTable, sketch: bool) -> list[Stand]:
+    leaders = [[] if sketch else rules.leading(offers) for offers in t.offers]
+    favoured = [None] * len(leaders) if sketch else rules.tie_winners(t, leaders)
     return [
-        Stand(OBJECTS[o] if o != NO_OBJECT else "", offers[:], leading, favoured)
-        for o, offers, leading, favoured in zip(
-            t.stands, t.offers, leaders, rules.tie_winners(t, leaders), strict=True
-        )
+        Stand(OBJECTS[o] if o != NO_OBJECT else "", offers[:], leading, whom)
+        for o, offers, leading, whom in zip(t.stands, t.offers, leaders, favoured, strict=True)
     ]
 
 
@@ -235,9 +236,9 @@ def _epics(t: ConTable, standings: list[rules.Standing]) -> list[list[Epic]]:
     return epics
 
 
-def _collector(t: ConTable, p: int, epics: list[Epic]) -> Collector:
+def _collector(t: ConTable, p: int, epics: list[Epic], sketch: bool) -> Collector:
     collection = t.collection(p)
-    back, lost = rules.recovery_so_far(t, p, collection)
+    back, lost = (0, 0) if sketch else rules.recovery_so_far(t, p, collection)
     return Collector(
         nerd=NERDS[p],
         monkey=t.monkeys[p],
@@ -245,7 +246,7 @@ def _collector(t: ConTable, p: int, epics: list[Epic]) -> Collector:
         back=back,
         lost=lost,
         collection=[Piece(OBJECTS[o], t.values[o]) for o in collection],
-        worth=rules.worth(t, collection),
+        worth=0 if sketch else rules.worth(t, collection),
         epics=epics,
         offers=_offers(t, p) if t.screens_up else {},
         passions=[FEATURES[f] for f in t.passions[p]] if t.over else [],

@@ -68,7 +68,7 @@ class Greedy:
         ask = seat.ask
         if len(ask.options) == 1:
             return ask.options[0]
-        view = seat.view
+        view = seat.sketch
         if ask.prompt == "after" and another_turn_is_certain(view):
             return END_TURN
         outlook = Outlook(view, seat.content, sold_so_far(seat, view))

@@ -15,7 +15,7 @@ def prospects(t: MarsTable) -> list[float]:
 
 
 def of_player(t: MarsTable, p: int) -> float:
-    outlook = Outlook(build_view(t, p), t.content, t.discards)
+    outlook = Outlook(build_view(t, p, sketch=True), t.content, t.discards)
     outlook.rivals = [0.0] * len(KINDS)  # theirs is reckoned for themselves
     prices = [0.0] * len(KINDS)
     outlook.forecast(outlook.line, outlook.chances(t.passes, len(t.market)), prices)

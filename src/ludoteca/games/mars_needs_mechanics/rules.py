@@ -579,7 +579,7 @@ class MarsNeedsMechanics(Game[MarsTable]):
     content_files = ("components", "mechanisms")
     end_reasons = ("deck-empty", "no-purchases")
     bots: ClassVar = {"greedy": greedy}
-    haste = 0.12
+    haste = 0.16
     minutes = (30, 45)
     weight = 2
     first_game: ClassVar = {"mechanisms": "first-game"}
@@ -613,6 +613,11 @@ class MarsNeedsMechanics(Game[MarsTable]):
         from ludoteca.games.mars_needs_mechanics.view import build_view
 
         return build_view(table, seat)
+
+    def sketch(self, table: MarsTable, seat: int | None) -> MarsView:
+        from ludoteca.games.mars_needs_mechanics.view import build_view
+
+        return build_view(table, seat, sketch=True)
 
     def resample(self, table: MarsTable, seat: int | None, rng: Stream) -> None:
         """Unknown are the other hands, but for what everybody saw, and the deck below what the

@@ -100,7 +100,8 @@ def plans(content: MarsContent) -> list[Plan]:
     ]
 
 
-def build_view(t: MarsTable, seat: int | None) -> MarsView:
+def build_view(t: MarsTable, seat: int | None, *, sketch: bool = False) -> MarsView:
+    """`sketch`: without what is worked out for people alone."""
     box, cards = t.content.box, plans(t.content)
     looked = t.looked[seat] if seat is not None else 0
     adjusted = t.round_over or bool(t.over)
@@ -121,22 +122,22 @@ def build_view(t: MarsTable, seat: int | None) -> MarsView:
         idle_rounds=t.idle_rounds,
         mechanisms=[NAMES[m] for m in t.mechanisms],
         plans={NAMES[m]: cards[m] for m in t.mechanisms},
-        workshop={NAMES[m]: _work(t, seat, m) for m in t.mechanisms},
+        workshop={} if sketch else {NAMES[m]: _work(t, seat, m) for m in t.mechanisms},
         market=[KINDS[c] for c in t.market],
         order_line=[KINDS[c] for c in t.order_line],
         prices=dict(zip(KINDS, t.prices, strict=True)),
         costs=dict(zip(KINDS, rules.prices_for(t, seat), strict=True))
-        if seat is not None
+        if seat is not None and not sketch
         else None,
         price_scale=list(range(box.lowest_price, box.highest_price + 1)),
         forecast={kind: t.prices[c] + changes[c] for c, kind in enumerate(KINDS)},
-        purchases=_purchases(t, seat) if seat == t.current else {},
+        purchases=_purchases(t, seat) if seat == t.current and not sketch else {},
         deck=len(t.deck),
         discards=sum(t.discards),
         start=box.cogs,
         competitors=[_competitor(t, p) for p in t.seats],
         hand=_counts(t.hands[seat]) if seat is not None else None,
-        sets=_sets(t, seat) if seat is not None else None,
+        sets=_sets(t, seat) if seat is not None and not sketch else None,
         looked=[KINDS[c] for c in t.deck[: -looked - 1 : -1]] if looked else [],
         over=t.over,
     )
