@@ -245,6 +245,8 @@ def main() -> int:
     rounds: list[Lessons] = []
     for _ in range(2):
         decks = tournaments(rng, args.tournaments, scales)
+        if not all(decks):
+            parser.error("too few tournaments: none of them came to the last round")
         rounds = [learn(number, decks[number - 1], rng, args.decks) for number in numbers]
         scales = [
             Experience(GAME.content(), number, known)
