@@ -10,6 +10,7 @@ from ludoteca.games.challengers.cards import CARDS, FINAL
 from ludoteca.games.challengers.experience import experience_of, lessons
 from ludoteca.games.challengers.rules import GAME
 from ludoteca.games.challengers.sparring import Sparring
+from ludoteca.games.challengers.table import ChallengersTable
 from ludoteca.testing.bots import play_out, wins_at_least
 from tests.games.challengers.workshop import CONTENT, cards
 
@@ -65,3 +66,19 @@ def test_the_expert_comes_to_the_end_at_every_table() -> None:
         match = Match(GAME, players, players, log=False)
         play_out(match, [Expert(Random(seat)) for seat in range(players)])
         assert match.over
+
+
+def test_a_strong_deck_promises_little_in_the_first_round_and_much_in_the_fourth() -> None:
+    """What later decks will be made of is not there yet."""
+
+    def lead(number: int) -> float:
+        match = Match(GAME, 4, 1, log=False)
+        t = match.table
+        assert isinstance(t, ChallengersTable)
+        t.round = number
+        t.decks[0] = cards("shark*3 lion*3 horse*2 kraken champion-p")
+        own, *others = GAME.outlook(t, 0)
+        assert len(set(others)) == 1
+        return own - others[0]
+
+    assert 0 < lead(1) < 2 < 5 < lead(4)
