@@ -6,7 +6,7 @@ from ludoteca.games.challengers.cards import FINAL
 from ludoteca.games.challengers.experience import experience_of
 from ludoteca.games.challengers.table import ChallengersTable
 
-# By round: how much of a deck's strength is still there in later ones, from 2,500 tournaments. It
+# By round: how much of a deck's strength is still there in later ones, from 3,000 tournaments. It
 # says nothing in the beginning, when hardly a card of the later decks is there.
 LASTING = (0.0, 0.05, 0.2, 0.6, 0.7, 0.8, 1.0)
 FINAL_TROPHY = 8.0  # what it is worth, in fans, to win the final where there is one
