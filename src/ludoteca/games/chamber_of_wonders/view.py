@@ -222,8 +222,8 @@ def build_view(t: ChamberTable, seat: int | None, *, sketch: bool = False) -> Ch
     box, wonder_of = t.content.box, t.content.wonder_of
     own = t.viewer(seat)
     standing = cabinet.Standing(t)
-    for_people = not sketch and seat is not None
-    lots = [_lot(t, card, standing, sketch and t.lot == NO_CARD) for card in t.turned]
+    bare = sketch and t.lot == NO_CARD  # what a lot adds to whom counts when it is bid for
+    lots = [_lot(t, card, standing, bare) for card in t.turned]
     next_card = bool(t.deck) and bool(t.known[t.deck[-1]] & own)
     gift = bool(t.gifts) and bool(t.known[t.gifts[-1]] & own)
     passing = seat is not None and any(t.packs)
@@ -250,7 +250,7 @@ def build_view(t: ChamberTable, seat: int | None, *, sketch: bool = False) -> Ch
         leader=t.leader if t.leader != NOBODY else None,
         waiting=t.waiting[:],
         offers=t.offers[:],
-        your_bid=_bid(t, seat) if for_people and seat is not None and t.lot != NO_CARD else None,
+        your_bid=_bid(t, seat) if seat is not None and not sketch and t.lot != NO_CARD else None,
         packs=[len(pack) for pack in t.packs] if any(t.packs) else [],
         pack=_names(t.wonders(t.packs[seat])) if seat is not None else None,
         right=to_the_right(t, seat) if passing and seat is not None else None,
@@ -258,13 +258,13 @@ def build_view(t: ChamberTable, seat: int | None, *, sketch: bool = False) -> Ch
         both_ways=any(t.packs) and _under_way(t) == "pass-both-ways",
         gifts=len(t.gifts),
         gift=WONDERS[wonder_of[t.gifts[-1]]] if gift else "",
-        glances=_glances(t, seat, standing) if for_people and seat is not None else None,
+        glances=_glances(t, seat, standing) if seat is not None and not sketch else None,
         odds=odds,
         bust=bust,
         risk=0 if sketch else _risk(t, lying, next_card, bust, sum(odds.values())),
         collectors=[_collector(t, p, seat, standing, sketch) for p in t.seats],
         hand=_counts(t.wonders(t.hands[seat])) if seat is not None else None,
-        shows=_shows(t, seat, standing) if for_people and seat is not None else None,
+        shows=_shows(t, seat, standing) if seat is not None and not sketch else None,
         laid=_names(t.wonders(t.laid[seat])) if seat is not None else None,
         opening=t.opening[seat] if seat is not None else None,
         can_open=cabinet.can_open_case(t, seat) if seat is not None else None,
@@ -368,7 +368,7 @@ def _collector(
 
 
 def _on_show(t: ChamberTable, p: int) -> list[list[Case]]:
-    """In sketch: what is in the cases."""
+    """For a sketch: what is in the cases."""
     size = t.content.box.cases
     cases = [
         Case(_names(t.wonders(cards)) if cards else [], 0, False, False, None, False)
@@ -409,8 +409,8 @@ def _shows(t: ChamberTable, p: int, standing: cabinet.Standing) -> list[Show]:
     return sorted(found, key=lambda show: -show.fame)
 
 
-def _lot(t: ChamberTable, card: int, standing: cabinet.Standing, sketch: bool) -> Lot:
-    adds = [] if sketch else [_adds(t, p, card, standing) for p in t.seats]
+def _lot(t: ChamberTable, card: int, standing: cabinet.Standing, bare: bool) -> Lot:
+    adds = [] if bare else [_adds(t, p, card, standing) for p in t.seats]
     return Lot(WONDERS[t.content.wonder_of[card]], card == t.lot, adds)
 
 

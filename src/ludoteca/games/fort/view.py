@@ -547,7 +547,7 @@ def _box_plan(
 
 
 def _sketched_plan(t: FortTable, p: int, m: Means, face: int, box: int, line: Line) -> BoxPlan:
-    """In sketch: how much can be counted at best, and who could help."""
+    """For a sketch: how much can be counted at best, and who could help."""
     suit = t.content.suits[face][0] if line.suit == CHOSEN_SUIT else line.suit
     nothing = Result(0, {})
     if suit == ONCE:
