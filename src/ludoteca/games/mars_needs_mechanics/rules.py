@@ -580,7 +580,6 @@ class MarsNeedsMechanics(Game[MarsTable]):
     end_reasons = ("deck-empty", "no-purchases")
     bots: ClassVar = {"greedy": greedy}
     haste = 0.16
-    playouts: ClassVar = {"thoughtful": 30}
     minutes = (30, 45)
     weight = 2
     first_game: ClassVar = {"mechanisms": "first-game"}
