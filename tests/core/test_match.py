@@ -331,7 +331,7 @@ def test_a_seat_shows_what_its_player_may_know_and_nothing_else() -> None:
     assert place.content is match.content
     assert place.game is match.game
     may_know = {"content", "events", "game", "number", "options", "players", "told", "view"}
-    assert public == {"ask", "fork", *may_know}
+    assert public == {"ask", "fork", "sketch", *may_know}  # a sketch says less than the view
 
 
 def test_a_seat_that_is_not_asked_has_no_question() -> None:
