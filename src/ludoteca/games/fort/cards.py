@@ -270,7 +270,8 @@ class FortContent(Content):
         # by face and box: whether doing it can help or harm the other action of the card
         self.may_help = tuple((may_help(a, b), may_help(b, a)) for a, b in self.lines)
         self.may_harm = tuple((may_harm(a, b), may_harm(b, a)) for a, b in self.lines)
-        self.advances = tuple(_advances(lines[card.id]) for card in faces)
+        self.advances = tuple(_doing("advance", lines[card.id]) for card in faces)
+        self.pays = tuple(_doing("vp", lines[card.id]) for card in faces)
         # by card
         copies = [card.copies if isinstance(card, Kid) else 1 for card in faces]
         self.face_of = tuple(face for face, count in enumerate(copies) for _ in range(count))
@@ -327,9 +328,9 @@ def _is_declared(both: tuple[Line | None, Line | None], suits: Sequence[int]) ->
     return COIN in suits and bool(matters)
 
 
-def _advances(lines: tuple[Line | None, Line | None]) -> int:
-    """How many advance actions a card has."""
-    return sum(line is not None and "advance" in line.words for line in lines)
+def _doing(word: str, lines: tuple[Line | None, Line | None]) -> int:
+    """How many actions of a card do that."""
+    return sum(line is not None and word in line.words for line in lines)
 
 
 # --- reading them -------------------------------------------------------------------------

@@ -18,7 +18,6 @@ def prospects(t: ConTable) -> list[float]:
     for p in t.seats:
         income = shares[p] * t.box.predominance * to_come * KEPT_UP
         tokens = t.reserves[p] + sum(t.quadrants[p]) + income
-        found.append(
-            sum(points(t, p).values()) - points(t, p)["tokens"] + tokens / t.box.tokens_per_point
-        )
+        now = points(t, p)
+        found.append(sum(now.values()) - now["tokens"] + tokens / t.box.tokens_per_point)
     return found
