@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from ludoteca import Match
 from ludoteca.games.fort.prospects import how_far, prospects
-from tests.games.fort.workshop import play, pull, result, summer, table
+from tests.games.fort.workshop import CONTENT, play, pull, result, summer, table
 
 
 def lead(match: Match) -> float:
@@ -23,6 +23,7 @@ def test_a_level_is_worth_more_than_its_points_as_long_as_there_is_time_to_use_i
     early = lead(summer("bug", "bug", level=(1, 0)))
     late = lead(summer("bug", "bug", points=(24, 24), level=(1, 0)))
     assert early > late > 0
+    assert early > CONTENT.points[1]
 
 
 def test_cards_that_bring_points_are_worth_something() -> None:
