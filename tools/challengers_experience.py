@@ -29,6 +29,10 @@ from ludoteca.games.challengers.sparring import Sparring
 from ludoteca.games.challengers.worth import Scale, scale_for
 from ludoteca.kit import UNLIMITED, Action, Bot, Limit, Seat
 
+sys.path.insert(0, str(Path(__file__).parents[1]))  # where the tools are
+
+from tools.regression import Sums
+
 GAME = ludoteca.find_game("challengers")
 TASTES = (0.0, 0.0, 0.05, 0.1)  # how much a card may be liked more, as a part of a deck's worth
 COPIES = (0.0, 0.0, 0.03, 0.06, 0.1)  # ... and one of a name that is already there
@@ -134,45 +138,6 @@ def changed(
             new = content.by_level[rng.choice(levels)] if rng.random() < 0.6 else cards
             cards.append(rng.choice(new))
     return cards
-
-
-class Sums:
-    """What a weighted ridge regression needs, added up row by row."""
-
-    def __init__(self, columns: int) -> None:
-        self.columns = columns
-        self.squares = [[0.0] * columns for _ in range(columns)]
-        self.products = [0.0] * columns
-
-    def add(self, row: dict[int, float], value: float, weight: float) -> None:
-        for i, x in row.items():
-            self.products[i] += weight * x * value
-            squares = self.squares[i]
-            for j, y in row.items():
-                squares[j] += weight * x * y
-
-    def solved(self, doubts: Sequence[float]) -> list[float]:
-        """By Gaussian elimination."""
-        rows = [
-            [*squares, product]
-            for squares, product in zip(self.squares, self.products, strict=True)
-        ]
-        for i, doubt in enumerate(doubts):
-            rows[i][i] += doubt
-        for i in range(self.columns):
-            best = max(range(i, self.columns), key=lambda n: abs(rows[n][i]))
-            rows[i], rows[best] = rows[best], rows[i]
-            pivot = rows[i]
-            for other in rows[i + 1 :]:
-                factor = other[i] / pivot[i]
-                if factor:
-                    for j in range(i, self.columns + 1):
-                        other[j] -= factor * pivot[j]
-        found = [0.0] * self.columns
-        for i in reversed(range(self.columns)):
-            known = sum([rows[i][j] * found[j] for j in range(i + 1, self.columns)])
-            found[i] = (rows[i][-1] - known) / rows[i][i]
-        return found
 
 
 def row_of(scale: Scale, deck: Sequence[int]) -> dict[int, float]:

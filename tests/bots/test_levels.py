@@ -10,9 +10,11 @@ import pytest
 
 from ludoteca.bots.playouts import Budget
 from ludoteca.bots.thinker import Thinker
+from ludoteca.core.actions import Action
 from ludoteca.core.ask import Script, ask
-from ludoteca.core.bots import UNLIMITED, Limit
+from ludoteca.core.bots import UNLIMITED, Bot, Limit
 from ludoteca.core.match import Match
+from ludoteca.core.seat import Seat
 from ludoteca.games.king_of_con.rules import GAME as KING
 from ludoteca.games.mars_needs_mechanics.rules import GAME as MARS
 from ludoteca.lab.simulate import simulate
@@ -47,8 +49,9 @@ def test_a_level_plays_the_same_game_whenever_it_has_the_same_seed() -> None:
 class Gamble(Plot):
     """Whether yes or no is better nobody can know: there is always something left to think of."""
 
+    players = range(2, 5)
     bots: ClassVar = {"first": First}
-    playouts: ClassVar = {"thoughtful": 7}
+    playouts: ClassVar = {"thoughtful": (7, 4)}
 
     def __init__(self) -> None:
         super().__init__(toss)
@@ -59,18 +62,24 @@ def toss(t: Points) -> Script[None]:
     t.points[0] = t.hidden if choice is YES else 9 - t.hidden
 
 
-@pytest.mark.parametrize("limit", [UNLIMITED, Limit(seconds=3600.0)])
-def test_a_level_takes_its_playouts_or_those_its_game_says_however_long_it_may_think(
-    monkeypatch: pytest.MonkeyPatch, limit: Limit
-) -> None:
-    done: list[Budget] = []
+@pytest.fixture
+def done(monkeypatch: pytest.MonkeyPatch) -> list[Budget]:
+    """The playouts as they are begun."""
+    begun: list[Budget] = []
     begin = Budget.begin
 
     def counted(budget: Budget) -> None:
         begin(budget)
-        done.append(budget)
+        begun.append(budget)
 
     monkeypatch.setattr(Budget, "begin", counted)
+    return begun
+
+
+@pytest.mark.parametrize("limit", [UNLIMITED, Limit(seconds=3600.0)])
+def test_a_level_takes_its_playouts_or_those_its_game_says_however_long_it_may_think(
+    done: list[Budget], limit: Limit
+) -> None:
     game = Gamble()
     seat = Match(game, 2, 1).seat(0)
     game.bot("thoughtful", Random(1)).choose(seat, limit)
@@ -78,3 +87,50 @@ def test_a_level_takes_its_playouts_or_those_its_game_says_however_long_it_may_t
     done.clear()
     game.bot("master", Random(1)).choose(seat, limit)
     assert 7 < len(done) <= 300
+
+
+def test_a_game_may_say_that_a_level_takes_another_number_of_playouts_with_several_rivals(
+    done: list[Budget],
+) -> None:
+    game = Gamble()
+    for players, playouts in ((2, 7), (3, 4), (4, 4)):
+        done.clear()
+        game.bot("thoughtful", Random(1)).choose(Match(game, players, 1).seat(0))
+        assert len(done) == playouts
+
+
+class Last(First):
+    """Somebody else to go by."""
+
+    def choose(self, seat: Seat, limit: Limit = UNLIMITED) -> Action:
+        asked.append(seat.ask.prompt)
+        return super().choose(seat, limit)
+
+
+asked: list[str] = []
+
+
+class Schooled(Gamble):
+    def expert(self, rng: Random) -> Bot:
+        return Last(rng)
+
+
+class AllSchooled(Schooled):
+    by_expert = ("thoughtful", "master")
+
+
+@pytest.mark.parametrize(
+    ("game", "level", "goes_by_the_expert"),
+    [
+        (Schooled(), "beginner", False),
+        (Schooled(), "thoughtful", False),
+        (Schooled(), "master", True),
+        (AllSchooled(), "thoughtful", True),
+    ],
+)
+def test_a_master_goes_by_the_expert_and_the_levels_below_by_the_usual_opponent(
+    game: Gamble, level: str, goes_by_the_expert: bool
+) -> None:
+    asked.clear()
+    game.bot(level, Random(1)).choose(Match(game, 2, 1).seat(0))
+    assert bool(asked) == goes_by_the_expert

@@ -15,6 +15,7 @@ from ludoteca.bots.playouts import Budget, Guide, guessed, play_on
 from ludoteca.bots.race import OutOfTime
 from ludoteca.core.actions import Action
 from ludoteca.core.bots import UNLIMITED, Limit
+from ludoteca.core.levels import Playouts, at_table
 from ludoteca.core.seat import Seat
 
 
@@ -27,7 +28,7 @@ class Beginner:
         guide: Guide,
         haste: float = 0.25,
         seconds: float = 0.3,
-        playouts: int = 5,
+        playouts: Playouts = 5,
     ) -> None:
         self._rng, self._guide, self._haste = rng, guide, haste
         self._seconds, self._playouts = seconds, playouts
@@ -40,7 +41,8 @@ class Beginner:
             return own
         if limit.seconds is not None:
             limit = limit._replace(seconds=min(self._seconds, limit.seconds))
-        noticed = [own, *spread_out(options, own, self._playouts - 1, rng)]
+        count = at_table(self._playouts, seat.players)
+        noticed = [own, *spread_out(options, own, count - 1, rng)]
         if (enough := self._enough(seat, noticed)) is not None:
             return enough
         ranked = self._imagined(seat, noticed, Budget(limit))

@@ -16,4 +16,5 @@ def beginner(rng: Random, game: Game[Any], level: Level) -> Beginner:
 
 
 def thinker(rng: Random, game: Game[Any], level: Level) -> Thinker:
-    return Thinker(rng, game.guide, level.seconds, level.playouts)
+    guide = game.guide if level.by_expert else game.own_bot
+    return Thinker(rng, guide, level.seconds, level.playouts)

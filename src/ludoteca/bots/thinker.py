@@ -18,6 +18,7 @@ from ludoteca.bots.race import Contestant, OutOfTime, Race
 from ludoteca.bots.reasons import Happening, happenings
 from ludoteca.core.actions import Action
 from ludoteca.core.bots import UNLIMITED, Limit
+from ludoteca.core.levels import Playouts, at_table
 from ludoteca.core.match import Match
 from ludoteca.core.seat import Seat
 
@@ -58,7 +59,9 @@ class Thinker:
     """`seconds` and `playouts` are what it takes for an answer at most, if whoever asks says no
     less; no clock is looked at where nobody limits the seconds."""
 
-    def __init__(self, rng: Random, guide: Guide, seconds: float = 0.3, playouts: int = 40) -> None:
+    def __init__(
+        self, rng: Random, guide: Guide, seconds: float = 0.3, playouts: Playouts = 40
+    ) -> None:
         self._rng, self._guide = rng, guide
         self._seconds, self._playouts = seconds, playouts
 
@@ -72,16 +75,16 @@ class Thinker:
         compared with the guide's, or with the one they are to stand `against`."""
         return self._think(seat, limit, keep, against)
 
-    def _limit(self, limit: Limit) -> Limit:
+    def _limit(self, limit: Limit, players: int) -> Limit:
         """What it takes of what it may. On a quick machine the playouts are over before the time
         is, so that it plays no better there."""
         seconds = None if limit.seconds is None else min(self._seconds, limit.seconds)
-        return Limit(seconds, limit.playouts or self._playouts)
+        return Limit(seconds, limit.playouts or at_table(self._playouts, players))
 
     def _think(
         self, seat: Seat, limit: Limit, keep: int, against: Action | None = None
     ) -> Thoughts:
-        budget = Budget(self._limit(limit))
+        budget = Budget(self._limit(limit, seat.players))
         own = against or self._guide(Random(self._rng.random())).choose(seat)
         if len(seat.ask.options) == 1 and keep == 1:
             return Thoughts(own)

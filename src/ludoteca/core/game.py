@@ -29,7 +29,7 @@ from ludoteca.core.errors import (
     UnknownGame,
     shown,
 )
-from ludoteca.core.levels import EASIER, HARDER, LEVELS
+from ludoteca.core.levels import EASIER, HARDER, LEVELS, Playouts
 from ludoteca.core.options import Option, read_options
 from ludoteca.core.rng import Stream
 from ludoteca.core.study import Study
@@ -90,8 +90,11 @@ class Game(Generic[T]):
     bots: ClassVar[Mapping[str, Callable[[Random], Bot]]] = {}
     #: how often a beginner is hasty: more in a game that forgives it
     haste: ClassVar[float] = 0.25
-    #: by level: how many playouts it takes for an answer, where that is not as usual
-    playouts: ClassVar[Mapping[str, int]] = {}
+    #: by level: how many playouts it takes for an answer, where that is not as usual; two numbers
+    #: where it takes more or fewer among several rivals than against one
+    playouts: ClassVar[Mapping[str, Playouts]] = {}
+    #: the levels that go by the expert; those below go by the usual opponent
+    by_expert: ClassVar[Sequence[str]] = ("master",)
     #: what else of the game is worth measuring, by name: made with a content, a work that says how
     #: many units it has done (`ludoteca bench GAME-NAME`)
     benches: ClassVar[Mapping[str, Callable[[Any], Callable[[], int]]]] = {}
@@ -270,7 +273,8 @@ class Game(Generic[T]):
                 Saying("ui-error-bot-unknown", game=self.called, name=shown(name), known=known)
             )
         level = LEVELS[name]
-        return level._replace(playouts=self.playouts.get(name, level.playouts)).bot(rng, self)
+        playouts, by_expert = self.playouts.get(name, level.playouts), name in self.by_expert
+        return level._replace(playouts=playouts, by_expert=by_expert).bot(rng, self)
 
     def bot_seconds(self, name: str) -> float | None:
         """How long a bot of that name thinks about an answer at most; None: nobody knows."""

@@ -1,7 +1,7 @@
 """The levels that every game with a bot of its own has besides it, from easy to hard.
 
-The game's first bot is their guide. The engine knows what they are called and how long they think;
-what they do is loaded when one sits down to play.
+Their guide is the game's first bot, or its expert. The engine knows what they are called and how
+long they think; what they do is loaded when one sits down to play.
 """
 
 from __future__ import annotations
@@ -9,12 +9,18 @@ from __future__ import annotations
 from collections.abc import Callable
 from importlib import import_module
 from random import Random
-from typing import TYPE_CHECKING, Any, NamedTuple
+from typing import TYPE_CHECKING, Any, NamedTuple, TypeAlias
 
 from ludoteca.core.bots import Bot
 
 if TYPE_CHECKING:
     from ludoteca.core.game import Game
+
+Playouts: TypeAlias = int | tuple[int, int]  # at every table, or between two and among more
+
+
+def at_table(playouts: Playouts, players: int) -> int:
+    return playouts if isinstance(playouts, int) else playouts[players > 2]
 
 
 class Level(NamedTuple):
@@ -23,7 +29,8 @@ class Level(NamedTuple):
 
     maker: str  # the module and the name in it of what makes one
     seconds: float
-    playouts: int
+    playouts: Playouts
+    by_expert: bool = False  # whether it goes by the game's expert, not by its usual opponent
 
     def bot(self, rng: Random, game: Game[Any]) -> Bot:
         module, name = self.maker.split(":")

@@ -26,6 +26,10 @@ def test_it_beats_three_random_bots() -> None:
     assert wins_at_least(0.9, GAME, "greedy", "random", 4, games=100)
 
 
+def test_an_expert_that_masters_go_by_plays_better() -> None:
+    assert wins_at_least(0.5, GAME, GAME.expert, "greedy", 2, games=200)
+
+
 # the ones that come nearest to it, at the table where a game is shortest
 @pytest.mark.parametrize("plan", [Plain, OneSuit, Robber])
 def test_a_simple_plan_does_not_win_much_more_than_its_share_against_it(

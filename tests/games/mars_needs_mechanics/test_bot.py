@@ -53,6 +53,10 @@ def greedy_bots(players: int, seed: int) -> list[Bot]:
 # --- strength -----------------------------------------------------------------------------
 
 
+def test_an_expert_that_masters_go_by_plays_better_among_several() -> None:
+    assert wins_at_least(0.25, GAME, GAME.expert, "greedy", 4, games=200)
+
+
 def test_it_beats_random_in_at_least_90_of_100_games_with_seats_swapped() -> None:
     assert wins_at_least(0.9, GAME, "greedy", "random", 2, games=100)
 

@@ -514,6 +514,7 @@ class Challengers(Game[ChallengersTable]):
     printed = ("cards", "draft", "trophies", "sets", "slots", "rounds")
     bots: ClassVar = {"greedy": greedy}
     haste = 0.2
+    by_expert = ("thoughtful", "master")
     benches: ClassVar = {"match": match_bench}
     minutes = (30, 45)
     weight = 2

@@ -20,6 +20,7 @@ from ludoteca.games.fort.cards import (
     RULES,
     FortContent,
 )
+from ludoteca.games.fort.figures import EXPERT, SENSIBLE, Figures
 from ludoteca.games.fort.language import (
     CHOSEN_SUIT,
     LOOKOUT_CARDS,
@@ -34,10 +35,6 @@ from ludoteca.games.fort.view import BoxPlan
 from ludoteca.games.fort.worth import FACE, Board, Eyes
 from ludoteca.kit import UNLIMITED, Action, Ask, Limit, Seat
 
-KEPT = 0.15  # what a card that is kept for the own turn is worth
-KEPT_ADVANCE = 1.5  # ... one that lets the fort grow when there are tokens for it
-USED = 0.12  # what it is worth that a card does not go into the Yard
-
 # the perks, the best first
 LIKED_PERKS = (
     "xxl-backpack",
@@ -50,25 +47,14 @@ LIKED_PERKS = (
     "birthday-party",
     "rough-housing",
 )
-# what a made-up rule may still come to, besides what it brings now
-PROSPECTS = {
-    "big-plans": 1.5,
-    "friendship-bracelet": 1.0,
-    "piggy-bank": 0.5,
-    "pizza-party": 0.5,
-    "loner": -0.5,
-    "minimalism": -6.0,
-    "popularity": 2.5,
-    "play-palace": 1.0,
-    "secret-stash": 3.0,
-    "sleepover": -1.0,
-    "slime-lab": 1.0,
-}
 
 
 class Greedy:
     def __init__(self, rng: Random) -> None:
         self._rng = rng
+
+    def figures(self, players: int) -> Figures:
+        return SENSIBLE
 
     def choose(self, seat: Seat, limit: Limit = UNLIMITED) -> Action:
         ask = seat.ask
@@ -77,7 +63,15 @@ class Greedy:
             return options[0]
         if ask.prompt in AT_A_GLANCE:
             return AT_A_GLANCE[ask.prompt](ask, seat.content, options)
-        return ANSWERS[ask.prompt](Eyes(seat.sketch, seat.content), options)
+        eyes = Eyes(seat.sketch, seat.content, self.figures(seat.players))
+        return ANSWERS[ask.prompt](eyes, options)
+
+
+class Expert(Greedy):
+    """The same with better figures."""
+
+    def figures(self, players: int) -> Figures:
+        return EXPERT
 
 
 # --- playing ------------------------------------------------------------------------------
@@ -115,7 +109,7 @@ def played(eyes: Eyes, face: int, box: int, boxes: Mapping[str, BoxPlan]) -> flo
         both = eyes.value(eyes.after(after, other, count)) if count else value
         value = max(value, both)
     helping = sum([helper.symbols for helper in plan.helpers])
-    return value + USED * min(helping, plan.best.count)
+    return value + eyes.figures.used * min(helping, plan.best.count)
 
 
 def recount(b: Board, line: Line, count: int) -> int:
@@ -136,7 +130,7 @@ def built(eyes: Eyes) -> float:
     """DIY: only where no card does it cheaper."""
     new = eyes.board.copy()
     eyes.advance(new, 1)
-    return eyes.value(new) - 0.5
+    return eyes.value(new) - eyes.figures.own_work
 
 
 def declare(eyes: Eyes, options: list[Action]) -> Action:
@@ -227,14 +221,14 @@ def hide(eyes: Eyes, options: list[Action]) -> Action:
     """A card whose symbol helps and whose actions are missed least."""
     if STOP in options:
         options = [option for option in options if option is not STOP]
-    suits = eyes.content.suits
+    suits, figures = eyes.content.suits, eyes.figures
 
     def value(option: Action) -> float:
         if option.verb == "hide-top":
-            return 0.3
+            return figures.hide_top
         face = option.args[-1]
-        symbols = sum([0.3 + eyes.demand(suit) for suit in suits[face]])
-        return symbols - (0.8 * eyes.kid(face) if option.verb == "hide" else 0.0)
+        symbols = sum([figures.hide_suit + eyes.demand(suit) for suit in suits[face]])
+        return symbols - (figures.hide_missed * eyes.kid(face) if option.verb == "hide" else 0.0)
 
     return max(options, key=value)
 
@@ -248,20 +242,21 @@ def trash(eyes: Eyes, options: list[Action]) -> Action:
     """The worst card; no more than there are bad ones."""
     cards = [option for option in options if option is not STOP]
     worst = min(cards, key=lambda option: eyes.kid(option.arg))
-    if STOP in options and (len(eyes.own) <= 7 or eyes.kid(worst.arg) > 2.0):
+    if STOP in options and (len(eyes.own) <= 7 or eyes.kid(worst.arg) > eyes.figures.good_enough):
         return STOP
     return worst
 
 
 def take_kid(eyes: Eyes, options: list[Action]) -> Action:
     """The best kid there is; the deck only where nobody is any good."""
+    figures = eyes.figures
 
     def value(option: Action) -> float:
         if option.verb == "top":
-            return 1.7
+            return figures.top
         if option in (GO_ON, STOP):
-            return 1.9
-        return eyes.kid(option.args[-1]) + (0.1 if option.verb == "take" else 0.0)
+            return figures.nobody
+        return eyes.kid(option.args[-1]) + (figures.taken if option.verb == "take" else 0.0)
 
     return max(options, key=value)
 
@@ -271,7 +266,7 @@ def trash_rival(eyes: Eyes, options: list[Action]) -> Action:
 
     def value(option: Action) -> float:
         owner, face = option.args
-        return eyes.kid(face) + 0.1 * eyes.view.players[owner].score
+        return eyes.kid(face) + eyes.figures.leader * eyes.view.players[owner].score
 
     return max(options, key=value)
 
@@ -323,7 +318,7 @@ def spend(eyes: Eyes, options: list[Action]) -> Action:
 
 def choose_rule(eyes: Eyes, options: list[Action]) -> Action:
     now = {seen.rule: seen.points for seen in eyes.view.forecasts or ()}
-    return max(options, key=lambda o: now[RULES[o.arg]] + PROSPECTS[RULES[o.arg]])
+    return max(options, key=lambda o: now[RULES[o.arg]] + eyes.figures.rules[RULES[o.arg]])
 
 
 def choose_perk(ask: Ask, content: FortContent, options: list[Action]) -> Action:
@@ -355,14 +350,15 @@ def follow(eyes: Eyes, options: list[Action]) -> Action:
 
 def kept(eyes: Eyes, face: int) -> float:
     """What a card in hand is worth for the own turn to come."""
-    content = eyes.content
+    content, figures = eyes.content, eyes.figures
     if content.advances[face] and eyes.me.can_advance:
         advancing = sum([bool(content.advances[other]) for other in eyes.hand])
         if advancing == 1:
-            return KEPT_ADVANCE
+            return figures.kept_advance
     lines = content.lines[face]
     is_played = lines[PUBLIC] is not None or lines[PRIVATE] is not None
-    return KEPT + 0.1 * len(content.suits[face]) + (0.1 if is_played else 0.0)
+    worth = figures.kept + figures.kept_suit * len(content.suits[face])
+    return worth + (figures.kept_action if is_played else 0.0)
 
 
 def follow_more(ask: Ask, content: FortContent, options: list[Action]) -> Action:
@@ -374,7 +370,7 @@ def rough(eyes: Eyes, options: list[Action]) -> Action:
     view = eyes.view
     assert view.played is not None
     leads = view.players[view.current].score >= eyes.me.score
-    good = eyes.kid(FACE[view.played.kid]) > 2.6
+    good = eyes.kid(FACE[view.played.kid]) > eyes.figures.too_good
     return options[0] if leads and good else GO_ON
 
 

@@ -8,6 +8,7 @@ little, for whoever builds wins more of them; towards the end there is hardly an
 from __future__ import annotations
 
 from ludoteca.games.fort.cards import TOP_LEVEL
+from ludoteca.games.fort.figures import SENSIBLE
 from ludoteca.games.fort.scoring import points_by_origin
 from ludoteca.games.fort.table import FortTable
 from ludoteca.games.fort.view import build_view
@@ -41,7 +42,7 @@ def how_far(t: FortTable) -> float:
 
 def of_player(t: FortTable, p: int, course: float) -> float:
     content = t.content
-    eyes = Eyes(build_view(t, p, sketch=True), content)
+    eyes = Eyes(build_view(t, p, sketch=True), content, SENSIBLE)
     points = sum(points_by_origin(t, p).values()) - content.points[t.level[p]]
     board = eyes.value(eyes.board)
     if t.ending:

@@ -703,6 +703,7 @@ class Fort(Game[FortTable]):
     end_reasons = ("points", "fort", "park")
     bots: ClassVar = {"greedy": greedy}
     haste = 0.14
+    playouts: ClassVar = {"thoughtful": 11, "master": 100}
     minutes = (20, 40)
     weight = 2
     first_game: ClassVar = {"setup": BASIC}
@@ -738,6 +739,11 @@ class Fort(Game[FortTable]):
 
     def result(self, table: FortTable) -> Result:
         return final_result(table)
+
+    def expert(self, rng: Random) -> Bot:
+        from ludoteca.games.fort.bot import Expert
+
+        return Expert(rng)
 
     def horizon(self, table: FortTable) -> int:
         return 9

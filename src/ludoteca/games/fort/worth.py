@@ -8,6 +8,7 @@ in the company it would come into.
 from __future__ import annotations
 
 from ludoteca.games.fort.cards import FACES, PRIVATE, PUBLIC, TOP_LEVEL, FortContent
+from ludoteca.games.fort.figures import Figures
 from ludoteca.games.fort.language import (
     ANY,
     CHOSEN_SUIT,
@@ -25,15 +26,6 @@ from ludoteca.games.fort.means import expand, prices
 from ludoteca.games.fort.view import FortView
 
 FACE = {name: face for face, name in enumerate(FACES)}
-
-ROUNDS = 11  # that a game takes, about
-SURE = 0.7  # what a point is worth that only a further advance brings
-CAPACITY = 1.2  # what a level brings besides its points: room in the Pack and in the Lookout
-GIFTS = {"rule": 3.5, "perk": 2.0, "sculpture": 4.0, "": 0.0}
-SPARE = 0.2  # a token that is not for the next level
-HIDDEN = 0.7  # a card in the Lookout
-RECRUITED = 0.2
-TRASHED_RIVAL = 0.5
 
 
 class Board:
@@ -63,12 +55,13 @@ class Board:
 class Eyes:
     """What the bot sees, and what it makes of it."""
 
-    def __init__(self, view: FortView, content: FortContent) -> None:
+    def __init__(self, view: FortView, content: FortContent, figures: Figures) -> None:
         assert view.you is not None
-        self.view, self.content = view, content
+        self.view, self.content, self.figures = view, content, figures
         self.me = view.players[view.you]
         self.board = Board(self)
-        self.left = 1.0 if view.last_round else max(1.5, ROUNDS - view.round)
+        left = max(figures.least_left, figures.rounds - view.round)
+        self.left = 1.0 if view.last_round else left
         self.hand = [FACE[kid] for kid in view.hand or ()]
         self._own: list[int] | None = None
         self._packed: float | None = None
@@ -98,16 +91,17 @@ class Eyes:
         if self._packed is None:
             counting = sum([_counts(self.content, face, PACK_SIZE) for face in self.own])
             chance = min(1.0, 4 * counting / max(1, len(self.own)))
-            self._packed = 0.1 + 0.32 * chance * self.left
+            again = self.figures.packed_counts * chance * self.left
+            self._packed = self.figures.packed + again
         return self._packed
 
     # --- boards ---------------------------------------------------------------------------
 
     def value(self, b: Board) -> float:
         """What a board is worth."""
-        content, level = self.content, b.level
-        value = b.points + content.points[level] + b.extra + HIDDEN * b.lookout
-        value += CAPACITY * level * min(1.0, self.left / 4)
+        content, figures, level = self.content, self.figures, b.level
+        value = b.points + content.points[level] + b.extra + figures.hidden * b.lookout
+        value += figures.capacity * level * min(1.0, self.left / 4)
         packed = sum(b.pack)
         value += self.packed * packed
         if level == TOP_LEVEL:
@@ -119,14 +113,14 @@ class Eyes:
         have += min(any_, over)
         spare = x + y - have
         need = pizza + toy + any_
-        more = content.points[level + 1] - content.points[level] + CAPACITY
-        more += GIFTS[content.gives[level + 1]]
+        more = content.points[level + 1] - content.points[level] + figures.capacity
+        more += figures.gifts[content.gives[level + 1]]
         if self.view.last_round:
-            return value + 0.02 * (x + y)
+            return value + figures.in_the_end * (x + y)
         return (
             value
-            + SURE * more * have / max(1, need) * min(1.0, self.left / 3)
-            + SPARE * min(spare, 5)
+            + figures.sure * more * have / max(1, need) * min(1.0, self.left / 3)
+            + figures.spare * min(spare, 5)
         )
 
     def after(self, b: Board, line: Line, count: int) -> Board:
@@ -151,9 +145,9 @@ class Eyes:
             case "trash":
                 b.extra += self.thinning
             case "trash_rival":
-                b.extra += TRASHED_RIVAL
+                b.extra += self.figures.trashed_rival
             case "recruit":
-                b.extra += RECRUITED
+                b.extra += self.figures.recruited
             case "advance":
                 self.advance(b, step.number)
             case "spend":
@@ -166,7 +160,7 @@ class Eyes:
             case "copy_rival_pack":
                 self._copy_best(b)
             case "trash_this":
-                b.extra -= 0.3
+                b.extra -= self.figures.trashed_itself
 
     def _gain(self, b: Board, kind: int, tokens: int) -> None:
         if kind == ANY:
@@ -218,7 +212,7 @@ class Eyes:
                     best = new
         if best is not None:
             gives = self.content.gives[best.level]
-            b.extra += GIFTS[gives] * min(1.0, self.left / 3)
+            b.extra += self.figures.gifts[gives] * min(1.0, self.left / 3)
             b.stuff, b.pack, b.level = best.stuff, best.pack, best.level
 
     # --- cards ----------------------------------------------------------------------------
@@ -226,56 +220,56 @@ class Eyes:
     @property
     def thinning(self) -> float:
         """What it brings to be rid of the worst card."""
-        return 0.35 if len(self.own) > 7 else 0.0
+        return self.figures.thinning if len(self.own) > 7 else 0.0
 
     def kid(self, face: int) -> float:
         """What a card is worth among the own ones."""
-        content = self.content
+        content, figures = self.content, self.figures
         lines = content.lines[face]
-        worth = 0.15 * len(content.suits[face])
+        worth = figures.suit * len(content.suits[face])
         for box in (PUBLIC, PRIVATE):
             line = lines[box]
             if line is not None:
-                worth += 0.8 * self.usually(face, line)
+                worth += figures.action * self.usually(face, line)
         for suit in content.suits[face]:
-            worth += 0.5 * self.demand(suit)
+            worth += figures.suit_wanted * self.demand(suit)
         return worth
 
     def usually(self, face: int, line: Line) -> float:
         """What an action brings on an ordinary turn, for a board like the own one."""
         count = self.expected(face, line)
-        b = self.board
+        b, figures = self.board, self.figures
         words = line.words
         if "advance" in words:
             if b.level >= TOP_LEVEL:
                 return 0.0
-            return 1.6 if self.left > 2 else 0.4
+            return figures.advance if self.left > 2 else figures.late_advance
         if "vp" in words and line.times in (PACK_SIZE, LOOKOUT_CARDS, FORT_LEVEL):
-            return 0.5 + 0.85 * count
+            return figures.scores_once + figures.scores * count
         if "vp" in words:
-            return 0.55 * count
+            return figures.points * count
         if "gain" in words:
             number = max(s.number for stage in line.stages for s in stage.body if s.word == "gain")
-            return 0.6 * count * number
+            return figures.gains * count * number
         if "pack" in words:
-            return 0.45 * count
+            return figures.packs * count
         if "lookout" in words:
-            return 0.5 * count
+            return figures.hides * count
         if "copy_pack" in words or "copy_rival_pack" in words:
-            return 0.5 * max(1, sum(b.pack))
-        return 0.35 * count
+            return figures.copies * max(1, sum(b.pack))
+        return figures.other * count
 
     def expected(self, face: int, line: Line) -> float:
         """How much is usually counted."""
-        b = self.board
+        b, figures = self.board, self.figures
         if line.times == ONCE:
             return 1.0
         if line.times == PACK_SIZE:
-            return sum(b.pack) + 0.7
+            return sum(b.pack) + figures.more_packed
         if line.times == LOOKOUT_CARDS:
-            return b.lookout + 0.4
+            return b.lookout + figures.more_hidden
         if line.times == FORT_LEVEL:
-            return b.level + 0.6
+            return b.level + figures.more_levels
         suit = line.suit if line.suit != CHOSEN_SUIT else self.content.suits[face][0]
         return self.content.symbols[face][suit] + 4 * self.share(suit) + self.in_lookout(suit)
 

@@ -738,6 +738,7 @@ class KingOfCon(Game[ConTable]):
     end_reasons = ("rounds", "epic")
     bots: ClassVar = {"greedy": greedy}
     haste = 0.5
+    playouts: ClassVar = {"thoughtful": (10, 20), "master": 100}
     minutes = (20, 40)
     weight = 2
     first_game: ClassVar = {"first-game": True}

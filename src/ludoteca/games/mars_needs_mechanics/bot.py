@@ -18,51 +18,36 @@ from ludoteca.games.mars_needs_mechanics.actions import (
     TO_FRONT,
 )
 from ludoteca.games.mars_needs_mechanics.cards import (
-    AETHER_DRIVE,
     ALCHEMICAL_PRESS,
     AUTOMATON,
     DOUBLE_CHASSIS,
     KINDS,
-    MAGNETIC_CRANE,
     PNEUMATIC_POST,
     ROCKET_BOOSTER,
-    X_RAY_GOGGLES,
+)
+from ludoteca.games.mars_needs_mechanics.figures import (
+    EXPERT_OF_MORE,
+    EXPERT_OF_TWO,
+    SENSIBLE,
+    Figures,
 )
 from ludoteca.games.mars_needs_mechanics.view import MarsView
 from ludoteca.games.mars_needs_mechanics.worth import (
     ALL,
-    HOPE,
-    IN_REACH,
     MECHANISM,
-    SCRAP_KEPT,
     Outlook,
     quarters,
     sold_so_far,
 )
 from ludoteca.kit import UNLIMITED, Action, Ask, Limit, Seat
 
-# A card taken away from a rival who could pay for it and holds one, or two and more.
-SPOILED_SINGLE = 0.1
-SPOILED_SET = 1.1
-
-# Whoever can neither buy nor sell watches the others grow rich.
-RESERVE = 6  # cogs, in hand or in sets that can be sold
-BROKE = 1.8  # per cog below
-
-# What a mechanism does for its owner while it acts, per turn. Those that work when sets are sold
-# are reckoned with the sale instead.
-SERVICE = {PNEUMATIC_POST: 1.0, MAGNETIC_CRANE: 0.5, AETHER_DRIVE: 0.3, X_RAY_GOGGLES: 0.25}
-# What it costs to lay down a card of which so many are held: it may be missed when selling.
-LAID_DOWN = (0.0, 0.1, 0.3, 0.8, 0.5, 0.4)
-TROUBLE = 0.3  # taking one mechanism apart for another must bring this much more
-STANDING = 0.05  # and any change before a sale so much: what stands is left standing
-SWAPPED = 0.5  # a swap must bring this much: the card given goes to a rival
-PATIENCE = 1.0  # the Automaton cannot be undone
-
 
 class Greedy:
     def __init__(self, rng: Random) -> None:
         self._rng = rng
+
+    def figures(self, players: int) -> Figures:
+        return SENSIBLE
 
     def choose(self, seat: Seat, limit: Limit = UNLIMITED) -> Action:
         ask = seat.ask
@@ -71,7 +56,8 @@ class Greedy:
         view = seat.sketch
         if ask.prompt == "after" and another_turn_is_certain(view):
             return END_TURN
-        outlook = Outlook(view, seat.content, sold_so_far(seat, view))
+        figures = self.figures(seat.players)
+        outlook = Outlook(view, seat.content, sold_so_far(seat, view), figures)
         if ask.prompt == "turn":
             return self._prepare(ask, outlook) or self._buy_or_pass(ask, outlook)
         if ask.prompt == "after":
@@ -134,7 +120,7 @@ class Greedy:
             elif action.verb == "dismantle":
                 gain = worth_of_dismantling(outlook, action.arg)
             elif action.verb == "swap":
-                gain = worth_of_swapping(outlook, *action.args) - SWAPPED
+                gain = worth_of_swapping(outlook, *action.args) - outlook.figures.swapped
             else:
                 continue
             if gain > 0:
@@ -147,12 +133,14 @@ class Greedy:
         prices = list(outlook.view.forecast.values())
         now = outlook.sale_worth(outlook.hand, outlook.built, prices)
         may_build = not has_built(ask, outlook)
-        scores = [(STANDING, END_TURN)]
+        scores = [(outlook.figures.standing, END_TURN)]
         for action in ask.options:
             if action.verb == "build":
                 gain = gain_of_building(outlook, action.arg, prices, now)
                 if action.arg == AUTOMATON:
-                    gain += outlook.automaton_pay - (0 if outlook.last else PATIENCE)
+                    gain += outlook.automaton_pay - (
+                        0 if outlook.last else outlook.figures.patience
+                    )
                 scores.append((gain, action))
             elif action.verb == "dismantle":
                 hand, built = given_back(outlook, action.arg)
@@ -196,8 +184,8 @@ class Greedy:
         booster = outlook.amount[ROCKET_BOOSTER] if ROCKET_BOOSTER in outlook.built else 0
         press = outlook.amount[ALCHEMICAL_PRESS] if ALCHEMICAL_PRESS in outlook.built else 0
         kept = outlook.kept(outlook.prices)
-        scrap_kept = 0.0 if outlook.last else SCRAP_KEPT
-        short = 0 if outlook.last else max(0, RESERVE - outlook.cogs)
+        scrap_kept = 0.0 if outlook.last else outlook.figures.scrap_kept
+        short = 0 if outlook.last else max(0, outlook.figures.reserve - outlook.cogs)
         scores = [(0.0, STOP_SELLING)]
         for action in ask.options:
             if action is STOP_SELLING:
@@ -214,11 +202,18 @@ class Greedy:
                 continue
             pays = cards * price + booster + scrap * press
             gain = pays - (0.0 if outlook.last else stay) - scrap * (scrap_kept + 0.01)
-            gain += BROKE * min(short, pays)
+            gain += outlook.figures.broke * min(short, pays)
             if cards < held and gain > 0:
                 gain += outlook.box.highest_price * held  # split first, the rest follows
             scores.append((gain, action))
         return self._best(scores)
+
+
+class Expert(Greedy):
+    """The same with better figures."""
+
+    def figures(self, players: int) -> Figures:
+        return EXPERT_OF_TWO if players == 2 else EXPERT_OF_MORE
 
 
 # --- what each thing is worth ---------------------------------------------------------------
@@ -234,7 +229,7 @@ def worth_of_buying(
     place = line.index(component)
     before = (own[component], copies[component], chances[component], outlook.bought[component])
     own[component] += 1
-    copies[component] -= IN_REACH
+    copies[component] -= outlook.figures.in_reach
     outlook.bought[component] = True
     if not left:
         chances[component] = 0.0
@@ -247,7 +242,9 @@ def worth_of_buying(
     worth -= lack_of_cogs(outlook, outlook.cogs - cost, own)
     own[component], copies[component], chances[component], outlook.bought[component] = before
     singles, more = outlook.wanted_by[component]
-    spoiled = (SPOILED_SINGLE * singles + SPOILED_SET * more) / (outlook.players - 1)
+    spoiled = (outlook.figures.spoiled_single * singles + outlook.figures.spoiled_set * more) / (
+        outlook.players - 1
+    )
     return worth + spoiled * outlook.prices[component] / outlook.box.first_price / (left + 1)
 
 
@@ -265,28 +262,32 @@ def lack_of_cogs(outlook: Outlook, cogs: int, own: list[int]) -> float:
     for c in ALL:
         if own[c] >= outlook.smallest:
             cogs += own[c] * outlook.prices[c]
-    return BROKE * max(0, RESERVE - cogs)
+    return outlook.figures.broke * max(0, outlook.figures.reserve - cogs)
 
 
 def laid_down(outlook: Outlook, mechanism: int) -> float:
-    return sum(LAID_DOWN[min(outlook.own[c], 5)] for c in outlook.recipes[mechanism])
+    return sum(
+        outlook.figures.laid_down[min(outlook.own[c], 5)] for c in outlook.recipes[mechanism]
+    )
 
 
 def service(outlook: Outlook, mechanism: int) -> float:
     """What a mechanism is worth in the turns to come, its cards deducted."""
-    return SERVICE.get(mechanism, 0.0) - laid_down(outlook, mechanism)
+    return outlook.figures.service.get(mechanism, 0.0) - laid_down(outlook, mechanism)
 
 
 def worth_of_building(outlook: Outlook, mechanism: int) -> float:
     """Before acting: the Automaton, or what is of service in this turn."""
     if mechanism == AUTOMATON:
-        prices = [price + (0.0 if outlook.last else HOPE) for price in outlook.prices]
+        prices = [
+            price + (0.0 if outlook.last else outlook.figures.hope) for price in outlook.prices
+        ]
         without, _ = taken(outlook, outlook.hand, mechanism)
         outlook.wants_automaton = False
         lost = outlook.worth(outlook.hand, prices, outlook.copies)
         lost -= outlook.worth(without, prices, outlook.copies)
         outlook.wants_automaton = True
-        return outlook.automaton_pay - lost - (0 if outlook.last else PATIENCE)
+        return outlook.automaton_pay - lost - (0 if outlook.last else outlook.figures.patience)
     if outlook.last:
         return 0.0
     chassis = mechanism == DOUBLE_CHASSIS
@@ -308,12 +309,12 @@ def worth_of_chassis(outlook: Outlook) -> float:
         rest = hand if standing else taken(outlook, hand, first)[0]
         for second in within_reach(outlook, rest, [*outlook.built, first], DOUBLE_CHASSIS):
             pairs.append(min(of_use(outlook, first), of_use(outlook, second)))
-    return max(pairs) - laid_down(outlook, DOUBLE_CHASSIS) - STANDING
+    return max(pairs) - laid_down(outlook, DOUBLE_CHASSIS) - outlook.figures.standing
 
 
 def of_use(outlook: Outlook, mechanism: int) -> float:
     """What a mechanism does for its owner, in the turns to come or when sets are sold."""
-    if mechanism in SERVICE:
+    if mechanism in outlook.figures.service:
         return service(outlook, mechanism)
     prices = list(outlook.view.forecast.values())
     if mechanism in outlook.built:
@@ -327,12 +328,14 @@ def of_use(outlook: Outlook, mechanism: int) -> float:
 def worth_of_dismantling(outlook: Outlook, mechanism: int) -> float:
     """Before acting: the cards for the last sets, or room for a better mechanism."""
     if outlook.last:
-        if mechanism in SERVICE:
+        if mechanism in outlook.figures.service:
             # its cards may yet make a set; the last chance is whenever a turn comes
             recipe = outlook.recipes[mechanism]
             return float(any(outlook.hand[c] or outlook.market[c] for c in recipe))
         now = last_purchase(outlook, outlook.hand, outlook.built)
-        return last_purchase(outlook, *given_back(outlook, mechanism)) - now - STANDING
+        return (
+            last_purchase(outlook, *given_back(outlook, mechanism)) - now - outlook.figures.standing
+        )
     if mechanism == DOUBLE_CHASSIS:
         return 0.0  # it is in nobody's way; should its cards be missed, there is time for it
     back, _ = given_back(outlook, mechanism)
@@ -340,14 +343,14 @@ def worth_of_dismantling(outlook: Outlook, mechanism: int) -> float:
         service(outlook, other)
         for name in outlook.view.mechanisms
         if (other := MECHANISM[name]) != mechanism
-        and other in SERVICE
+        and other in outlook.figures.service
         and taken(outlook, back, other)[1]
     ]
-    if mechanism in SERVICE:
+    if mechanism in outlook.figures.service:
         # with nothing better to build, the cards are of more use in the hand than on the table
-        return max(instead, default=0.0) - service(outlook, mechanism) - TROUBLE
+        return max(instead, default=0.0) - service(outlook, mechanism) - outlook.figures.trouble
     # what works when sets are sold only makes room, and not when it could not be built again
-    gain = max(instead, default=0.0) - TROUBLE
+    gain = max(instead, default=0.0) - outlook.figures.trouble
     return gain - max(0.0, of_use(outlook, mechanism)) if sale_is_near(outlook) else gain
 
 
@@ -389,7 +392,9 @@ def worth_of_swapping(outlook: Outlook, given: int, received: int) -> float:
     def cards(component: int, more: int) -> float:
         held = own[component]
         sold = outlook.sold(held + more, copies[component])
-        return (sold - outlook.sold(held, copies[component])) * (outlook.prices[component] + HOPE)
+        return (sold - outlook.sold(held, copies[component])) * (
+            outlook.prices[component] + outlook.figures.hope
+        )
 
     return cards(received, 1) + cards(given, -1)
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from ludoteca.games.mars_needs_mechanics.bot import lack_of_cogs
 from ludoteca.games.mars_needs_mechanics.cards import AUTOMATON, KINDS
+from ludoteca.games.mars_needs_mechanics.figures import SENSIBLE
 from ludoteca.games.mars_needs_mechanics.table import MarsTable
 from ludoteca.games.mars_needs_mechanics.view import build_view
 from ludoteca.games.mars_needs_mechanics.worth import Outlook
@@ -15,7 +16,7 @@ def prospects(t: MarsTable) -> list[float]:
 
 
 def of_player(t: MarsTable, p: int) -> float:
-    outlook = Outlook(build_view(t, p, sketch=True), t.content, t.discards)
+    outlook = Outlook(build_view(t, p, sketch=True), t.content, t.discards, SENSIBLE)
     outlook.rivals = [0.0] * len(KINDS)  # theirs is reckoned for themselves
     prices = [0.0] * len(KINDS)
     outlook.forecast(outlook.line, outlook.chances(t.passes, len(t.market)), prices)

@@ -645,6 +645,11 @@ class MarsNeedsMechanics(Game[MarsTable]):
     def result(self, table: MarsTable) -> Result:
         return final_result(table)
 
+    def expert(self, rng: Random) -> Bot:
+        from ludoteca.games.mars_needs_mechanics.bot import Expert
+
+        return Expert(rng)
+
     def horizon(self, table: MarsTable) -> int:
         return 12
 

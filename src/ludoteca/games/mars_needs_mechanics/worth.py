@@ -7,8 +7,6 @@ All in cogs. Three forecasts carry it:
 - how many copies of a component may still come, hence how many of the cards held will ever be
   sold in a set;
 - what a set pays now, against what it may pay later.
-
-The figures were measured and tuned in some thousands of games of the bot against itself.
 """
 
 from __future__ import annotations
@@ -27,6 +25,7 @@ from ludoteca.games.mars_needs_mechanics.cards import (
     ROCKET_BOOSTER,
     MarsContent,
 )
+from ludoteca.games.mars_needs_mechanics.figures import Figures
 from ludoteca.games.mars_needs_mechanics.view import MarsView
 from ludoteca.kit import RecordError, Seat
 
@@ -34,52 +33,19 @@ ALL = range(len(KINDS))
 KIND = {name: component for component, name in enumerate(KINDS)}
 MECHANISM = {name: mechanism for mechanism, name in enumerate(NAMES)}
 
-# --- how likely a component of the market is bought before the round is over ---------------
-# Terms of a log-odds sum, as fitted to what players did.
-CROWD = (0.0, 0.0, 0.4, 1.4, 2.3)  # by number of players: more hands, more purchases
-SEVERAL = 0.8  # a second copy in the market: there is a set in sight
-MANY = 1.3  # three or more
-COLLECTED = 1.0  # somebody who can pay holds one
-NEARLY_A_SET = 2.8  # or two and more
-CARDS_LEFT = 0.07  # per card in the market: the round is young
-PASSED = -3.0  # all have passed; in proportion if only some: the surest sign of the end
-DEAR = -0.43  # per cog of price above the first one
-LAST_ROUND = -1.2  # what completes no set is left alone
-DECK = 0.06  # per card in the deck above the middle: early in the game everything is bought
-MIDDLE = 20
-
-# A token that is moved to the front again stays among the first three unless many follow.
-AGAIN = 1.25
-OVERTAKEN = 0.4  # per other component expected to be bought after it
-
-# --- what a card is worth ------------------------------------------------------------------
-HOPE = 1.2  # over its price: there are rounds to come, and the owner picks the best
-TOWARDS_FIRST = 0.2  # the share of the way back to the first price: what is cheap gets bought
-MOMENTUM = 0.2  # what stands in front now starts the next round there
-PAIR_NEEDS = 2.0  # how fast a pair is completed, per copy that may come
-SINGLE_NEEDS = 1.1  # and a single card, which must find two
-IN_REACH = 0.9  # a copy in the market against one certain to be had
-SEEN = 0.5  # a card seen on top of the deck: half of them go to others
-SCRAP_KEPT = 4.5  # a scrap card, while pairs may still need it
-
-RICH_ENOUGH = 20  # cogs; below, money in hand is worth more than cards
-HUNGER = 6.0  # how much more per card, with no cogs at all
-
-AUTOMATON_IN_REACH = (1.0, 0.8, 0.2)  # chance to finish it with none, one, two cards missing
-GROWTH = 0.05  # per card in the deck: a cog of now can be put to work, one of the end cannot
-
+MIDDLE = 20  # cards in the deck, in the middle of a game
 MOST_CARDS = MOST_COPIES + 2
 FINEST = 4  # copies to come are looked up in quarters
 
 
 @lru_cache(maxsize=16)
-def sold_of(smallest: int) -> list[list[float]]:
+def sold_of(smallest: int, pair_needs: float, single_needs: float) -> list[list[float]]:
     """By copies to come (in quarters) and cards held: how many of these will be sold."""
     table = []
     for quarters in range(FINEST * 2 * MOST_COPIES):
         copies = quarters / FINEST
-        one_more = 1 - exp(-copies * PAIR_NEEDS)
-        two_more = (1 - exp(-copies * SINGLE_NEEDS)) ** 2
+        one_more = 1 - exp(-copies * pair_needs)
+        two_more = (1 - exp(-copies * single_needs)) ** 2
         row = [float(cards) for cards in range(MOST_CARDS)]
         for cards in range(1, min(smallest, MOST_CARDS)):
             missing = smallest - cards
@@ -105,13 +71,16 @@ def sold_so_far(seat: Seat, view: MarsView) -> list[int]:
 class Outlook:
     """One player's view in numbers, and its forecasts. `sold`: see `sold_so_far`."""
 
-    def __init__(self, view: MarsView, content: MarsContent, sold: list[int]) -> None:
+    def __init__(
+        self, view: MarsView, content: MarsContent, sold: list[int], figures: Figures
+    ) -> None:
         assert view.you is not None
         assert view.hand is not None
-        self.view = view
+        self.view, self.figures = view, figures
         self.box, self.amount = content.box, content.amount
         self.copies_of, self.recipes = content.copies, content.recipes
-        self.usual = sold_of(self.box.smallest_set)  # how many are sold, for most of us
+        needs = (figures.pair_needs, figures.single_needs)
+        self.usual = sold_of(self.box.smallest_set, *needs)  # how many are sold, for most of us
         self.players = len(view.competitors)
         self.prices = list(view.prices.values())
         self.line = [KIND[name] for name in view.order_line]
@@ -124,9 +93,9 @@ class Outlook:
         self.scrap = me.scrap
         self.built = [MECHANISM[name] for name in me.built]
         self.smallest = self.amount[ORRERY] if ORRERY in self.built else self.box.smallest_set
-        self.sold_of_mine = sold_of(self.smallest)
+        self.sold_of_mine = sold_of(self.smallest, *needs)
         self.wants_automaton = "automaton" in view.mechanisms and AUTOMATON not in self.built
-        self.automaton_pay = self.amount[AUTOMATON] / (1 + GROWTH * view.deck)
+        self.automaton_pay = self.amount[AUTOMATON] / (1 + self.figures.growth * view.deck)
         # the round after which everything unsold is lost
         self.last = view.last_round
         self.own = self.hand[:]
@@ -164,13 +133,13 @@ class Outlook:
         share = view.deck / hidden if hidden > 0 else 0.0
         self.coming = [max(0.0, left * share) for left in unseen]
         for name in view.looked:
-            self.coming[KIND[name]] += SEEN
-        self.copies = [self.coming[c] + market[c] * IN_REACH for c in ALL]
+            self.coming[KIND[name]] += self.figures.seen
+        self.copies = [self.coming[c] + market[c] * self.figures.in_reach for c in ALL]
         # a cog more on their cards is a cog less for us, shared out among them
         self.rivals = [0.0] * len(KINDS)
         # rivals who want the component and can pay: by one copy, or by two and more
         self.wanted_by = [(0, 0)] * len(KINDS)
-        share = 1 / (self.players - 1)
+        share = self.figures.rivals / (self.players - 1)
         for known, cogs in holdings:
             for c in ALL:
                 if known[c]:
@@ -202,15 +171,29 @@ class Outlook:
 
     def chances(self, passes: int, left: int) -> list[float]:
         """By component: how likely it is bought before the round is over."""
-        base = CROWD[self.players] + CARDS_LEFT * left + PASSED * passes / self.players
-        base += LAST_ROUND if self.last else DECK * (self.view.deck - MIDDLE)
+        base = (
+            self.figures.crowd[self.players]
+            + self.figures.cards_left * left
+            + self.figures.passed * passes / self.players
+        )
+        base += (
+            self.figures.last_round if self.last else self.figures.deck * (self.view.deck - MIDDLE)
+        )
         chances = [0.0] * len(KINDS)
         for c in ALL:
             copies, holds = self.market[c], self.collectors[c]
             if copies and holds >= 0:
-                odds = base + DEAR * (self.prices[c] - self.box.first_price)
-                odds += 0 if copies == 1 else SEVERAL if copies == 2 else MANY
-                odds += 0 if not holds else COLLECTED if holds == 1 else NEARLY_A_SET
+                odds = base + self.figures.dear * (self.prices[c] - self.box.first_price)
+                odds += (
+                    0 if copies == 1 else self.figures.several if copies == 2 else self.figures.many
+                )
+                odds += (
+                    0
+                    if not holds
+                    else self.figures.collected
+                    if holds == 1
+                    else self.figures.nearly_a_set
+                )
                 chances[c] = 1 / (1 + exp(-odds))
         return chances
 
@@ -228,7 +211,7 @@ class Outlook:
         if price == self.box.lowest_price:
             fall = 0.0
         price += rise - fall
-        return price if self.last else self.hoped(price) + MOMENTUM * (rise - fall)
+        return price if self.last else self.hoped(price) + self.figures.momentum * (rise - fall)
 
     def forecast(
         self, line: list[int], chances: list[float], prices: list[float], behind: int = 7
@@ -253,7 +236,10 @@ class Outlook:
                 rise, fall = 0.0, 1.0
             chance = chances[component]
             if chance:
-                again = min(1.0, max(-0.5, AGAIN - OVERTAKEN * (total - chance) / 2))
+                again = min(
+                    1.0,
+                    max(-0.5, self.figures.again - self.figures.overtaken * (total - chance) / 2),
+                )
                 stays = 1 - chance
                 rise = stays * rise + chance * (1 + again) / 2
                 fall = stays * fall + chance * (1 - again) / 2
@@ -277,7 +263,7 @@ class Outlook:
         """The pairs that scrap would save, or the single card that takes two of it."""
         if not self.scrap:
             return 0.0
-        best = second = 0.0 if self.last else SCRAP_KEPT
+        best = second = 0.0 if self.last else self.figures.scrap_kept
         double = 0.0
         for c in ALL:
             cards = own[c]
@@ -306,7 +292,7 @@ class Outlook:
             else:
                 missing += 1
                 gain -= self.prices[c]
-        return max(0.0, gain) * AUTOMATON_IN_REACH[missing]
+        return max(0.0, gain) * self.figures.automaton_in_reach[missing]
 
     def worth(self, own: list[int], prices: list[float], copies: list[float]) -> float:
         """The cards at these expected prices, those of the rivals against them."""
@@ -323,16 +309,22 @@ class Outlook:
 
     def hoped(self, price: float) -> float:
         """What a card of that price is worth while there are rounds to come."""
-        return price + TOWARDS_FIRST * (self.box.first_price - price) + HOPE
+        return (
+            price + self.figures.towards_first * (self.box.first_price - price) + self.figures.hope
+        )
 
     def kept(self, prices: list[int]) -> list[float]:
         """By component: what a card is worth that is not sold at these prices."""
         if self.last:
             return [0.0] * len(KINDS)
-        need = HUNGER * max(0, RICH_ENOUGH - self.cogs) / RICH_ENOUGH
+        need = (
+            self.figures.hunger
+            * max(0, self.figures.rich_enough - self.cogs)
+            / self.figures.rich_enough
+        )
         kept = [0.0] * len(KINDS)
         for place, c in enumerate(self.line):
-            kept[c] = self.hoped(prices[c]) - need + MOMENTUM * (3 - place) / 3
+            kept[c] = self.hoped(prices[c]) - need + self.figures.momentum * (3 - place) / 3
         return kept
 
     def sale_worth(self, hand: list[int], built: list[int], prices: list[int]) -> float:
@@ -367,7 +359,7 @@ class Outlook:
                         row = self.usual[quarters(self.coming[c])]
                         total += (row[hand[c] + 1] - row[hand[c]]) * kept[c]
         if self.scrap:
-            idle = (press if sets else 0) if self.last else SCRAP_KEPT
+            idle = (press if sets else 0) if self.last else self.figures.scrap_kept
             best = sorted((max(idle, pays) for pays in saved), reverse=True)
             total += best[0] if self.scrap == 1 else max(double, best[0] + best[1])
         if DIFFERENCE_ENGINE in built:

@@ -1,0 +1,64 @@
+"""`tools/tune_figures.py`: which figures of a bot had better be higher or lower."""
+
+from __future__ import annotations
+
+import sys
+from importlib import import_module
+
+import pytest
+
+from ludoteca.games.fort.figures import Figures
+
+TOOL = import_module("tools.tune_figures")
+
+
+def tune(words: str, monkeypatch: pytest.MonkeyPatch) -> int:
+    monkeypatch.setattr(sys, "argv", ["tune_figures.py", *words.split()])
+    code: int = TOOL.main()
+    return code
+
+
+def test_the_same_games_give_the_same_figures_and_they_can_be_read(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    found = []
+    for _ in range(2):
+        assert tune("fort --rounds 1 --games 2 --players 2 --seed 3", monkeypatch) == 0
+        printed = capsys.readouterr()
+        assert "after 1 of 1" in printed.err
+        found.append(eval(f"Figures({printed.out})", {"Figures": Figures}))
+    assert found[0] == found[1]
+    assert found[0] != Figures()
+
+
+def test_a_figure_that_wins_games_is_moved_upwards_and_one_that_loses_them_downwards(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    def outcome(room: object, players: list[Figures], rng: object) -> list[float]:
+        likes = [figures.scores - figures.gains for figures in players]
+        return [float(it == max(likes)) for it in likes]
+
+    monkeypatch.setattr(TOOL, "outcome", outcome)
+    room, before = TOOL.Room("fort"), Figures()
+    after, seen = TOOL.moved(room, before, 200, [2], TOOL.Random(1))
+    assert after.scores > 1.1 * before.scores
+    assert after.gains < 0.9 * before.gains
+    assert {name for _, name in sorted(seen, key=lambda it: -abs(it[0]))[:2]} == {"scores", "gains"}
+
+
+def test_figures_that_are_one_of_several_move_for_themselves() -> None:
+    changed = TOOL.scaled(Figures(), {("gifts", "perk"): 2.0, ("kept", ""): 3.0})
+    assert changed.gifts == {**Figures().gifts, "perk": 4.0}
+    assert changed.kept == pytest.approx(0.45)
+
+
+@pytest.mark.parametrize(
+    ("words", "complaint"),
+    [("chess", "chess"), ("challengers", "figures"), ("fort --players 9", "9")],
+)
+def test_what_cannot_be_tuned_is_refused(
+    words: str, complaint: str, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    with pytest.raises(SystemExit):
+        tune(words, monkeypatch)
+    assert complaint in capsys.readouterr().err
