@@ -138,9 +138,7 @@ class Greedy:
             if action.verb == "build":
                 gain = gain_of_building(outlook, action.arg, prices, now)
                 if action.arg == AUTOMATON:
-                    gain += outlook.automaton_pay - (
-                        0 if outlook.last else outlook.figures.patience
-                    )
+                    gain += outlook.automaton_pay - patience(outlook)
                 scores.append((gain, action))
             elif action.verb == "dismantle":
                 hand, built = given_back(outlook, action.arg)
@@ -242,9 +240,9 @@ def worth_of_buying(
     worth -= lack_of_cogs(outlook, outlook.cogs - cost, own)
     own[component], copies[component], chances[component], outlook.bought[component] = before
     singles, more = outlook.wanted_by[component]
-    spoiled = (outlook.figures.spoiled_single * singles + outlook.figures.spoiled_set * more) / (
-        outlook.players - 1
-    )
+    figures = outlook.figures
+    spoiled = figures.spoiled_single * singles + figures.spoiled_set * more
+    spoiled /= outlook.players - 1
     return worth + spoiled * outlook.prices[component] / outlook.box.first_price / (left + 1)
 
 
@@ -265,10 +263,14 @@ def lack_of_cogs(outlook: Outlook, cogs: int, own: list[int]) -> float:
     return outlook.figures.broke * max(0, outlook.figures.reserve - cogs)
 
 
+def patience(outlook: Outlook) -> float:
+    """What the Automaton must bring besides: it cannot be undone."""
+    return 0.0 if outlook.last else outlook.figures.patience
+
+
 def laid_down(outlook: Outlook, mechanism: int) -> float:
-    return sum(
-        outlook.figures.laid_down[min(outlook.own[c], 5)] for c in outlook.recipes[mechanism]
-    )
+    costs = outlook.figures.laid_down
+    return sum(costs[min(outlook.own[c], 5)] for c in outlook.recipes[mechanism])
 
 
 def service(outlook: Outlook, mechanism: int) -> float:
@@ -279,15 +281,14 @@ def service(outlook: Outlook, mechanism: int) -> float:
 def worth_of_building(outlook: Outlook, mechanism: int) -> float:
     """Before acting: the Automaton, or what is of service in this turn."""
     if mechanism == AUTOMATON:
-        prices = [
-            price + (0.0 if outlook.last else outlook.figures.hope) for price in outlook.prices
-        ]
+        hope = 0.0 if outlook.last else outlook.figures.hope
+        prices = [price + hope for price in outlook.prices]
         without, _ = taken(outlook, outlook.hand, mechanism)
         outlook.wants_automaton = False
         lost = outlook.worth(outlook.hand, prices, outlook.copies)
         lost -= outlook.worth(without, prices, outlook.copies)
         outlook.wants_automaton = True
-        return outlook.automaton_pay - lost - (0 if outlook.last else outlook.figures.patience)
+        return outlook.automaton_pay - lost - patience(outlook)
     if outlook.last:
         return 0.0
     chassis = mechanism == DOUBLE_CHASSIS
@@ -333,9 +334,8 @@ def worth_of_dismantling(outlook: Outlook, mechanism: int) -> float:
             recipe = outlook.recipes[mechanism]
             return float(any(outlook.hand[c] or outlook.market[c] for c in recipe))
         now = last_purchase(outlook, outlook.hand, outlook.built)
-        return (
-            last_purchase(outlook, *given_back(outlook, mechanism)) - now - outlook.figures.standing
-        )
+        then = last_purchase(outlook, *given_back(outlook, mechanism))
+        return then - now - outlook.figures.standing
     if mechanism == DOUBLE_CHASSIS:
         return 0.0  # it is in nobody's way; should its cards be missed, there is time for it
     back, _ = given_back(outlook, mechanism)
@@ -392,9 +392,8 @@ def worth_of_swapping(outlook: Outlook, given: int, received: int) -> float:
     def cards(component: int, more: int) -> float:
         held = own[component]
         sold = outlook.sold(held + more, copies[component])
-        return (sold - outlook.sold(held, copies[component])) * (
-            outlook.prices[component] + outlook.figures.hope
-        )
+        price = outlook.prices[component] + outlook.figures.hope
+        return (sold - outlook.sold(held, copies[component])) * price
 
     return cards(received, 1) + cards(given, -1)
 

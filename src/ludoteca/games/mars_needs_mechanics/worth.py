@@ -171,29 +171,16 @@ class Outlook:
 
     def chances(self, passes: int, left: int) -> list[float]:
         """By component: how likely it is bought before the round is over."""
-        base = (
-            self.figures.crowd[self.players]
-            + self.figures.cards_left * left
-            + self.figures.passed * passes / self.players
-        )
-        base += (
-            self.figures.last_round if self.last else self.figures.deck * (self.view.deck - MIDDLE)
-        )
+        it = self.figures
+        base = it.crowd[self.players] + it.cards_left * left + it.passed * passes / self.players
+        base += it.last_round if self.last else it.deck * (self.view.deck - MIDDLE)
         chances = [0.0] * len(KINDS)
         for c in ALL:
             copies, holds = self.market[c], self.collectors[c]
             if copies and holds >= 0:
-                odds = base + self.figures.dear * (self.prices[c] - self.box.first_price)
-                odds += (
-                    0 if copies == 1 else self.figures.several if copies == 2 else self.figures.many
-                )
-                odds += (
-                    0
-                    if not holds
-                    else self.figures.collected
-                    if holds == 1
-                    else self.figures.nearly_a_set
-                )
+                odds = base + it.dear * (self.prices[c] - self.box.first_price)
+                odds += 0 if copies == 1 else it.several if copies == 2 else it.many
+                odds += 0 if not holds else it.collected if holds == 1 else it.nearly_a_set
                 chances[c] = 1 / (1 + exp(-odds))
         return chances
 
@@ -221,6 +208,7 @@ class Outlook:
         From the back of the line on: how many of those behind are likely to jump ahead.
         """
         total = sum(chances)
+        stays_in_front, overtaken = self.figures.again, self.figures.overtaken
         none, one, two, three, more = 1.0, 0.0, 0.0, 0.0, 0.0
         for place in range(len(line) - 1, -1, -1):
             component = line[place]
@@ -236,10 +224,7 @@ class Outlook:
                 rise, fall = 0.0, 1.0
             chance = chances[component]
             if chance:
-                again = min(
-                    1.0,
-                    max(-0.5, self.figures.again - self.figures.overtaken * (total - chance) / 2),
-                )
+                again = min(1.0, max(-0.5, stays_in_front - overtaken * (total - chance) / 2))
                 stays = 1 - chance
                 rise = stays * rise + chance * (1 + again) / 2
                 fall = stays * fall + chance * (1 - again) / 2
