@@ -29,6 +29,7 @@ sys.path.insert(0, str(Path(__file__).parents[1]))  # where the tools are
 from tools.regression import Sums
 
 Figures: TypeAlias = Any  # a room's own, a dataclass
+Part: TypeAlias = tuple[str, Any]  # a figure, and which of them where they are kept by something
 OFF = 0.35  # how far figures are off, as a standard deviation of the logarithm
 FARTHEST = 0.7  # ... and how far they are moved at once, in these
 BEND = 0.02  # how fast too much of a good thing is bad, as long as little is known of it
@@ -54,22 +55,22 @@ class Room:
         return bot
 
 
-def parts(figures: Figures) -> Iterator[tuple[str, str]]:
+def parts(figures: Figures) -> Iterator[Part]:
     """What can be off: a figure, a row of them together, or one of those that have names."""
     for it in fields(figures):
         value = getattr(figures, it.name)
         if isinstance(value, dict):
             yield from ((it.name, key) for key, number in value.items() if number)
         else:
-            yield it.name, ""
+            yield it.name, None
 
 
-def scaled(figures: Figures, factors: dict[tuple[str, str], float]) -> Figures:
+def scaled(figures: Figures, factors: dict[Part, float]) -> Figures:
     """The same figures, each so many times as high."""
     changed: dict[str, Any] = {}
     for (name, key), factor in factors.items():
         value = changed.get(name, getattr(figures, name))
-        if key:
+        if key is not None:
             changed[name] = {**value, key: value[key] * factor}
         elif isinstance(value, tuple):
             changed[name] = tuple(number * factor for number in value)
@@ -113,8 +114,13 @@ def moved(
     found = sums.solved([DOUBT] * sums.columns)
     slopes, bends = found[: len(names)], found[len(names) :]
     steps = [step(slope, bend) for slope, bend in zip(slopes, bends, strict=True)]
-    seen = [(slope, " ".join(name).strip()) for slope, name in zip(slopes, names, strict=True)]
+    seen = [(slope, called(part)) for slope, part in zip(slopes, names, strict=True)]
     return off(figures, steps), seen
+
+
+def called(part: Part) -> str:
+    name, key = part
+    return name if key is None else f"{name} {key}"
 
 
 def step(slope: float, bend: float) -> float:

@@ -8,6 +8,8 @@ from importlib import import_module
 import pytest
 
 from ludoteca.games.fort.figures import Figures
+from ludoteca.games.mars_needs_mechanics.cards import PNEUMATIC_POST
+from ludoteca.games.mars_needs_mechanics.figures import Figures as MarsFigures
 
 TOOL = import_module("tools.tune_figures")
 
@@ -47,9 +49,18 @@ def test_a_figure_that_wins_games_is_moved_upwards_and_one_that_loses_them_downw
 
 
 def test_figures_that_are_one_of_several_move_for_themselves() -> None:
-    changed = TOOL.scaled(Figures(), {("gifts", "perk"): 2.0, ("kept", ""): 3.0})
+    changed = TOOL.scaled(Figures(), {("gifts", "perk"): 2.0, ("kept", None): 3.0})
     assert changed.gifts == {**Figures().gifts, "perk": 4.0}
     assert changed.kept == pytest.approx(0.45)
+
+
+def test_a_row_of_figures_moves_together_and_a_mechanism_is_known_by_its_number() -> None:
+    before = MarsFigures()
+    factors = {("crowd", None): 2.0, ("service", PNEUMATIC_POST): 3.0}
+    after = TOOL.scaled(before, factors)
+    assert after.crowd == tuple(2 * number for number in before.crowd)
+    assert after.service == {**before.service, PNEUMATIC_POST: 3.0}
+    assert set(factors) < set(TOOL.parts(before))
 
 
 @pytest.mark.parametrize(

@@ -703,7 +703,7 @@ class Fort(Game[FortTable]):
     end_reasons = ("points", "fort", "park")
     bots: ClassVar = {"greedy": greedy}
     haste = 0.14
-    playouts: ClassVar = {"thoughtful": (10, 12), "master": 150}
+    playouts: ClassVar = {"thoughtful": (10, 20), "master": 150}
     minutes = (20, 40)
     weight = 2
     first_game: ClassVar = {"setup": BASIC}
