@@ -56,7 +56,7 @@ class Greedy:
         view = seat.sketch
         if ask.prompt == "after" and another_turn_is_certain(view):
             return END_TURN
-        figures = self.figures(seat.players)
+        figures = self.figures(len(view.competitors))
         outlook = Outlook(view, seat.content, sold_so_far(seat, view), figures)
         if ask.prompt == "turn":
             return self._prepare(ask, outlook) or self._buy_or_pass(ask, outlook)
