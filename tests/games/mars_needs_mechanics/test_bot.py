@@ -12,7 +12,7 @@ from ludoteca.core.ask import Ask
 from ludoteca.core.bots import Bot
 from ludoteca.core.match import Match
 from ludoteca.core.seat import Seat
-from ludoteca.games.mars_needs_mechanics.bot import Greedy
+from ludoteca.games.mars_needs_mechanics.bot import Expert, Greedy
 from ludoteca.games.mars_needs_mechanics.rules import FOR_ALL, GAME
 from ludoteca.testing.bots import play_out, wins_at_least
 from tests.games.mars_needs_mechanics.exploiters import (
@@ -53,8 +53,13 @@ def greedy_bots(players: int, seed: int) -> list[Bot]:
 # --- strength -----------------------------------------------------------------------------
 
 
-def test_an_expert_that_masters_go_by_plays_better_among_several() -> None:
+def test_an_expert_that_masters_go_by_plays_better_with_four() -> None:
     assert wins_at_least(0.25, GAME, GAME.expert, "greedy", 4, games=200)
+
+
+@pytest.mark.parametrize("players", [2, 3])
+def test_with_fewer_the_expert_reckons_as_the_usual_opponent_does(players: int) -> None:
+    assert Expert(Random(1)).figures(players) == Greedy(Random(1)).figures(players)
 
 
 def test_it_beats_random_in_at_least_90_of_100_games_with_seats_swapped() -> None:

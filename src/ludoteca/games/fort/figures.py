@@ -85,7 +85,7 @@ class Figures:
 
 
 SENSIBLE = Figures()
-# It follows more often, saves up less for a level that is far away, and prizes kids that score.
+# Among others: a card kept in hand counts for less, and a kid that scores for much more.
 EXPERT = Figures(
     rounds=8.4,
     least_left=2.2,

@@ -25,12 +25,7 @@ from ludoteca.games.mars_needs_mechanics.cards import (
     PNEUMATIC_POST,
     ROCKET_BOOSTER,
 )
-from ludoteca.games.mars_needs_mechanics.figures import (
-    EXPERT_OF_MORE,
-    EXPERT_OF_TWO,
-    SENSIBLE,
-    Figures,
-)
+from ludoteca.games.mars_needs_mechanics.figures import EXPERT, SENSIBLE, Figures
 from ludoteca.games.mars_needs_mechanics.view import MarsView
 from ludoteca.games.mars_needs_mechanics.worth import (
     ALL,
@@ -208,10 +203,10 @@ class Greedy:
 
 
 class Expert(Greedy):
-    """The same with better figures."""
+    """The same with better figures, which are known for four players alone."""
 
     def figures(self, players: int) -> Figures:
-        return EXPERT_OF_TWO if players == 2 else EXPERT_OF_MORE
+        return EXPERT if players == 4 else SENSIBLE
 
 
 # --- what each thing is worth ---------------------------------------------------------------

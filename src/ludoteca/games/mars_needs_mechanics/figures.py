@@ -79,41 +79,8 @@ class Figures:
 
 SENSIBLE = Figures()
 
-# Between two, more is bought, and money in hand counts for more.
-EXPERT_OF_TWO = Figures(
-    crowd=(0.8, 0.8, 1.2, 2.2, 3.1),
-    several=0.98,
-    collected=1.1,
-    nearly_a_set=3.0,
-    passed=-2.1,
-    dear=-0.55,
-    last_round=-1.3,
-    deck=0.052,
-    again=1.6,
-    overtaken=0.33,
-    hope=1.4,
-    towards_first=0.25,
-    momentum=0.22,
-    pair_needs=3.2,
-    single_needs=1.5,
-    seen=0.83,
-    scrap_kept=3.4,
-    rivals=0.93,
-    rich_enough=27.0,
-    hunger=5.4,
-    growth=0.063,
-    spoiled_single=0.092,
-    spoiled_set=0.99,
-    reserve=4.3,
-    broke=1.3,
-    service={PNEUMATIC_POST: 1.4, MAGNETIC_CRANE: 0.68, AETHER_DRIVE: 0.41, X_RAY_GOGGLES: 0.34},
-    laid_down=(0.0, 0.11, 0.34, 0.92, 0.57, 0.46),
-    trouble=0.32,
-    standing=0.031,
-    swapped=0.41,
-)
-# Among more, pairs find their third, single cards do not, and scrap is worth keeping.
-EXPERT_OF_MORE = Figures(
+# With four: pairs find their third, single cards do not, and scrap is worth keeping.
+EXPERT = Figures(
     crowd=(-0.25, -0.25, 0.15, 1.15, 2.05),
     nearly_a_set=2.4,
     cards_left=0.049,
