@@ -16,6 +16,7 @@ from ludoteca.core.content import (
     Source,
 )
 from ludoteca.core.errors import ContentError, OptionError, RecordError, Saying
+from ludoteca.core.foresight import Foresight
 from ludoteca.core.game import Game, Result, register
 from ludoteca.core.match import Match
 from ludoteca.core.options import Choice, Several, Switch
@@ -43,6 +44,7 @@ __all__ = [
     "ContentFiles",
     "Event",
     "Family",
+    "Foresight",
     "Game",
     "Limit",
     "Match",

@@ -417,7 +417,7 @@ class ChamberOfWonders(Game[ChamberTable]):
     end_reasons = ("agents",)
     bots: ClassVar = {"greedy": greedy}
     haste = 0.3
-    playouts: ClassVar = {"thoughtful": 40}
+    playouts: ClassVar = {"thoughtful": (40, 60)}
     minutes = (30, 50)
     weight = 2
     first_game: ClassVar = {"first-game": True}
@@ -510,8 +510,8 @@ class ChamberOfWonders(Game[ChamberTable]):
         return final_result(table)
 
     def horizon(self, table: ChamberTable) -> int:
-        """To the end of a turn, when everybody has shown what it will: the second from now."""
-        return 6 if table.phase == AGENT else 5
+        """To the end of this turn, when everybody has shown what it will."""
+        return 2 if table.phase == AGENT else 1
 
     def outlook(self, table: ChamberTable, seat: int | None) -> list[float]:
         from ludoteca.games.chamber_of_wonders.prospects import prospects

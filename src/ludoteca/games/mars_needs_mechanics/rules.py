@@ -580,6 +580,7 @@ class MarsNeedsMechanics(Game[MarsTable]):
     end_reasons = ("deck-empty", "no-purchases")
     bots: ClassVar = {"greedy": greedy}
     haste = 0.16
+    playouts: ClassVar = {"thoughtful": (20, 80)}
     minutes = (30, 45)
     weight = 2
     first_game: ClassVar = {"mechanisms": "first-game"}
@@ -651,7 +652,7 @@ class MarsNeedsMechanics(Game[MarsTable]):
         return Expert(rng)
 
     def horizon(self, table: MarsTable) -> int:
-        return 12
+        return 5
 
     def outlook(self, table: MarsTable, seat: int | None) -> list[float]:
         from ludoteca.games.mars_needs_mechanics.prospects import prospects
