@@ -2,7 +2,8 @@
 
 Every plan in the game's `tests/games/*/exploiters.py` sits alone among bots of that level, in every
 seat equally often. What it wins is shown as a multiple of what it would win among equals: more than
-1 says that the plan pays.
+1 says that the plan pays. `--keep FILE` keeps the games, so that many hours of them can be left and
+taken up again; `--plans` names those that are to be tried.
 """
 
 from __future__ import annotations
@@ -21,12 +22,14 @@ from ludoteca.commands import (
     add_many_games,
     load_game,
     read_assignments,
+    read_bots,
     read_limit,
     read_seed,
 )
 from ludoteca.core.bots import Bot
 from ludoteca.core.errors import LudotecaError
 from ludoteca.core.game import Game
+from ludoteca.lab.kept import KeptGames
 from ludoteca.lab.plan import Plan, make_plan
 from ludoteca.lab.rate import Duels, duelling
 from ludoteca.lab.simulate import GameRow, play_game
@@ -61,7 +64,7 @@ def make_duels(args: argparse.Namespace, game: Game[Any]) -> Plan:
     """At least so many games for every plan: as many more as let it sit in every seat."""
     players = args.players if args.players is not None else max(2, game.players[0])
     game.read_players(players)
-    names = plans_of(game)
+    names = list(plans_of(game)) if args.plans is None else read_bots(args.plans)
     line_ups = [
         seats for name in names for seats in duelling([args.level, name], players, ladder=True)
     ]
@@ -87,16 +90,22 @@ def main() -> int:
     parser = argparse.ArgumentParser(description=__doc__)
     add_many_games(parser, games=400, players="two, or the least")
     parser.add_argument("--level", default="greedy", help="whom the plans play against (greedy)")
+    parser.add_argument("--plans", metavar="A,B,…", help="these alone (all of them)")
+    parser.add_argument("--keep", type=Path, metavar="FILE", help="keep the games in a file")
     args = parser.parse_args()
     try:
         game = load_game(args.game)
         plan = make_duels(args, game)
+        kept = KeptGames(args.keep, game, plan) if args.keep else None
     except LudotecaError as error:
         parser.error(str(error))
     duels = Duels()
     code = 0
     try:
-        rows = play_all(game, plan, play_with_plans, args.workers)
+        if kept is not None:
+            rows = kept.play(args.workers, play_with_plans)
+        else:
+            rows = play_all(game, plan, play_with_plans, args.workers)
         for row in with_progress(rows, plan.games):
             duels.add(row)
     except KeyboardInterrupt:

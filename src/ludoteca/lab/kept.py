@@ -17,7 +17,7 @@ from ludoteca.core.errors import OptionError, Saying
 from ludoteca.core.game import Game
 from ludoteca.lab.plan import Plan
 from ludoteca.lab.simulate import GameRow, play_game
-from ludoteca.lab.workers import play_all
+from ludoteca.lab.workers import Play, play_all
 
 
 class KeptGames:
@@ -47,11 +47,11 @@ class KeptGames:
         except OSError as error:
             raise _unusable(path, error) from None
 
-    def play(self, workers: int) -> Iterator[GameRow]:
+    def play(self, workers: int, play: Play[GameRow] = play_game) -> Iterator[GameRow]:
         """The games that are there, then the others as they come."""
         wanted = self.rows[: self._plan.games]
         yield from wanted
-        rest = play_all(self._game, self._plan.after(len(wanted)), play_game, workers)
+        rest = play_all(self._game, self._plan.after(len(wanted)), play, workers)
         with self._path.open("ab") as file:
             for row in rest:
                 file.write(_line(row))

@@ -162,13 +162,20 @@ class ByExperience(DeckPhase):
 
     def enough(self) -> float:
         """What three of four cards in that pile would not add to this deck."""
-        pile = self.seat.content.by_level[PILES.index(self.offer.level)]
-        gains = sorted([self.gain(card) for card in pile])
-        return gains[int(len(gains) * PICKY)]
+        return _picky(self.scale, tuple(sorted(self.deck)), PILES.index(self.offer.level))
 
 
 AT_ONCE = 0.05  # what it is worth that a card does something when it is chosen, in odds
 PICKY = 0.75  # how many of the cards in a pile are not worth keeping, if others can be drawn
+
+
+@lru_cache(maxsize=16384)
+def _picky(scale: Scale, deck: Sequence[int], level: int) -> float:
+    """The same decks come again and again in the worlds that somebody looks at."""
+    pile = scale.content.by_level[level]
+    before, _ = scale.trimmed(deck)
+    gain = {card: scale.trimmed([*deck, card])[0] - before for card in set(pile)}
+    return sorted([gain[card] for card in pile])[int(len(pile) * PICKY)]
 
 
 @lru_cache(maxsize=512)

@@ -222,8 +222,8 @@ def build_view(t: ChamberTable, seat: int | None, *, sketch: bool = False) -> Ch
     box, wonder_of = t.content.box, t.content.wonder_of
     own = t.viewer(seat)
     standing = cabinet.Standing(t)
-    bare = sketch and t.lot == NO_CARD  # what a lot adds to whom counts when it is bid for
-    lots = [_lot(t, card, standing, bare) for card in t.turned]
+    # what a lot adds to whom counts while it is bid for
+    lots = [_lot(t, card, standing, sketch and card != t.lot) for card in t.turned]
     next_card = bool(t.deck) and bool(t.known[t.deck[-1]] & own)
     gift = bool(t.gifts) and bool(t.known[t.gifts[-1]] & own)
     passing = seat is not None and any(t.packs)
