@@ -22,7 +22,6 @@ from random import Random
 from typing import Any, NamedTuple
 
 import ludoteca
-from ludoteca.core.bots import Limit
 from ludoteca.core.errors import LudotecaError
 from ludoteca.core.foresight import Foresight, Lessons, Weight, blend
 from ludoteca.core.game import Game
@@ -67,7 +66,7 @@ def watched(id: str) -> Any:
     is_looked_at = getattr(room, "is_looked_at", lambda table: True)
 
     def turn(self: Any, table: Any) -> Any:
-        if self.noting and is_looked_at(table) and self.luck.random() < NOTED:
+        if is_looked_at(table) and self.luck.random() < NOTED:
             places = [list(map(float, traits)) for traits in room.places(table)]
             self.seen.append((room.how_far(table), places))
         return kind.turn(self, table)
@@ -75,25 +74,18 @@ def watched(id: str) -> Any:
     return type(kind.__name__, (kind,), {"turn": turn})()
 
 
-def played(
-    id: str, level: str | None, playouts: int | None, players: int, seed: int, number: int
-) -> list[Moment]:
+def played(id: str, players: int, seed: int, number: int) -> list[Moment]:
     """The moments of one game."""
     game = watched(id)
     rng = Random(f"{id} {players} {seed} {number}")
-    game.luck, game.seen, game.noting = Random(rng.random()), [], True
+    game.luck, game.seen = Random(rng.random()), []
     options = None if rng.random() < USUAL else random_options(game, rng)
     match = Match(game, players, rng.getrandbits(32), options, checkpoints=False, moments=False)
-    make = game.own_bot if level is None else partial(game.bot, level)
-    bots = [make(Random(rng.random())) for _ in range(players)]
-    limit = Limit(playouts=playouts)
+    bots = [game.own_bot(Random(rng.random())) for _ in range(players)]
     while asks := match.asks:
         seat = next(iter(asks))
         errs = rng.random() < ERRS
-        game.noting = False  # what is looked at in somebody's head is no moment of the game
-        options, place = asks[seat].options, match.seat(seat)
-        answer = rng.choice(options) if errs else bots[seat].choose(place, limit)
-        game.noting = True
+        answer = rng.choice(asks[seat].options) if errs else bots[seat].choose(match.seat(seat))
         match.play(seat, answer)
     assert match.result is not None
     scores = [float(score) for score in match.result.scores]
@@ -163,8 +155,6 @@ def main() -> int:
     parser.add_argument("--games", type=int, default=5000, help="of each number of players (5000)")
     parser.add_argument("--workers", type=int, default=1, help="processes (1)")
     parser.add_argument("--seed", type=int, default=1)
-    parser.add_argument("--level", help="who plays (the game's own bot)")
-    parser.add_argument("--playouts", type=int, help="what it may try out for an answer")
     parser.add_argument("--out", type=Path, help="the file (the room's own)")
     args = parser.parse_args()
     try:
@@ -175,7 +165,7 @@ def main() -> int:
     tables = []
     with ProcessPoolExecutor(args.workers) as pool:
         for players in game.players:
-            play = partial(played, game.id, args.level, args.playouts, players, args.seed)
+            play = partial(played, game.id, players, args.seed)
             games = pool.map(play, range(args.games), chunksize=20)
             moments = [moment for those in games for moment in those]
             known = learnt(room.TRAITS, players, [it for it in moments if it.game % TESTED])
