@@ -99,6 +99,22 @@ def test_a_game_may_say_that_a_level_takes_another_number_of_playouts_with_sever
         assert len(done) == playouts
 
 
+def test_a_master_looks_as_far_as_the_far_horizon_of_its_game_and_no_other_level() -> None:
+    class Far(Gamble):
+        def horizon(self, table: Points) -> None:
+            looked.append("near")
+
+        def far_horizon(self, table: Points) -> None:
+            looked.append("far")
+
+    looked: list[str] = []
+    for level, how_far in (("thoughtful", "near"), ("master", "far")):
+        looked.clear()
+        game = Far()
+        game.bot(level, Random(1)).choose(Match(game, 2, 1).seat(0), Limit(playouts=4))
+        assert set(looked) == {how_far}
+
+
 class Last(First):
     """Somebody else to go by."""
 

@@ -166,9 +166,10 @@ def one_each(t: Points) -> Script[None]:
 
 def test_it_looks_as_far_as_the_game_says_and_asks_what_is_to_be_expected() -> None:
     match = match_of(one_each, stretches=50, ahead=2)
-    outcome = play_on(guessed(match.seat(0), 1), First, 1, Budget(UNLIMITED), 0, (PICK[3],))
     game = match.game
     assert isinstance(game, Plot)
+    world, plan = guessed(match.seat(0), 1), (PICK[3],)
+    outcome = play_on(world, First, 1, Budget(UNLIMITED), 0, plan, horizon=game.horizon)
     assert game.foreseen == [outcome.scores]
     assert outcome.scores[0] >= 3
     assert sum(outcome.wins) == pytest.approx(1)
@@ -194,10 +195,29 @@ def test_a_match_that_is_played_in_earnest_cannot_be_stopped() -> None:
 
 def test_near_the_end_it_looks_to_the_end() -> None:
     match = match_of(one_each, stretches=1, ahead=2)
-    play_on(guessed(match.seat(0), 1), First, 1, Budget(UNLIMITED), 0, (PICK[3],))
     game = match.game
     assert isinstance(game, Plot)
+    world, plan = guessed(match.seat(0), 1), (PICK[3],)
+    play_on(world, First, 1, Budget(UNLIMITED), 0, plan, horizon=game.horizon)
     assert game.foreseen == []
+
+
+@pytest.mark.parametrize(("is_far", "stretches"), [(False, 2), (True, 3)])
+def test_one_that_is_to_look_far_looks_as_far_as_the_game_says_of_those(
+    is_far: bool, stretches: int
+) -> None:
+    class Far(Plot):
+        def far_horizon(self, table: Points) -> int:
+            return 3
+
+        def outlook(self, table: Points, seat: int | None) -> list[float]:
+            stopped.append(table._stretch)
+            return super().outlook(table, seat)
+
+    stopped: list[int] = []
+    match = Match(Far(one_each, stretches=50, ahead=2), 2, 1)
+    Thinker(Random(1), First, is_far=is_far).choose(match.seat(0), Limit(playouts=8))
+    assert set(stopped) == {stretches}
 
 
 # --- limits -------------------------------------------------------------------------------

@@ -67,7 +67,10 @@ class Beginner:
             for action in actions:
                 budget.begin()
                 match = guessed(seat, entropy)
-                outcome = play_on(match, self._guide, entropy, budget, seat.number, (action,))
+                horizon = seat.game.horizon
+                outcome = play_on(
+                    match, self._guide, entropy, budget, seat.number, (action,), horizon=horizon
+                )
                 worth[action] = outcome.worth(seat.number)
         except OutOfTime:
             pass

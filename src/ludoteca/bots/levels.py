@@ -17,4 +17,4 @@ def beginner(rng: Random, game: Game[Any], level: Level) -> Beginner:
 
 def thinker(rng: Random, game: Game[Any], level: Level) -> Thinker:
     guide = game.guide if level.by_expert else game.own_bot
-    return Thinker(rng, guide, level.seconds, level.playouts)
+    return Thinker(rng, guide, level.seconds, level.playouts, is_far=level.is_far)

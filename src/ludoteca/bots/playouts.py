@@ -11,7 +11,7 @@ from collections.abc import Callable, Sequence
 from math import exp, tanh
 from random import Random
 from time import monotonic
-from typing import NamedTuple, TypeAlias
+from typing import Any, NamedTuple, TypeAlias
 
 from ludoteca.bots.race import OutOfTime
 from ludoteca.core.actions import Action
@@ -21,6 +21,7 @@ from ludoteca.core.seat import Seat
 from ludoteca.core.table import Event
 
 Guide: TypeAlias = Callable[[Random], Bot]
+Horizon: TypeAlias = Callable[[Any], int | None]  # of a table: so many stretches, or to the end
 Plan: TypeAlias = tuple[Action, ...]  # what a seat answers next, and right after that
 
 NOISE = 0.02  # how often a rival does anything at all, in its head
@@ -101,16 +102,17 @@ def play_on(
     seat: int | None = None,
     plan: Plan = (),
     *,
-    to_the_end: bool = False,
+    horizon: Horizon | None = None,
 ) -> Outcome:
     """The seat goes by its plan, and from there on everybody by the guide. Rivals err now and then,
     with luck of their own each, so that one who is asked more often changes nothing for the rest.
+    `horizon` says of the table how many stretches there are to be; without one, to the end.
     """
     luck = [Random(f"{entropy} {number}") for number in range(match.players)]
     bots = [guide(rng) for rng in luck]
     places = [match.seat(number) for number in range(match.players)]
     steps = list(reversed(plan))
-    ahead = None if to_the_end else match.game.horizon(match.table)
+    ahead = None if horizon is None else horizon(match.table)
     if ahead is not None:
         match.stop_after(ahead)
     begun = at_once = len(match.log) if match.listens else 0

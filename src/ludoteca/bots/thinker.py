@@ -13,7 +13,7 @@ from random import Random
 from typing import NamedTuple
 
 from ludoteca.bots.candidates import plans
-from ludoteca.bots.playouts import Budget, Guide, Outcome, Plan, guessed, play_on
+from ludoteca.bots.playouts import Budget, Guide, Horizon, Outcome, Plan, guessed, play_on
 from ludoteca.bots.race import Contestant, OutOfTime, Race
 from ludoteca.bots.reasons import Happening, happenings
 from ludoteca.core.actions import Action
@@ -57,12 +57,19 @@ class Thoughts:
 
 class Thinker:
     """`seconds` and `playouts` are what it takes for an answer at most, if whoever asks says no
-    less; no clock is looked at where nobody limits the seconds."""
+    less; no clock is looked at where nobody limits the seconds. `is_far`: it looks as far ahead as
+    the game's far horizon."""
 
     def __init__(
-        self, rng: Random, guide: Guide, seconds: float = 0.3, playouts: Playouts = 40
+        self,
+        rng: Random,
+        guide: Guide,
+        seconds: float = 0.3,
+        playouts: Playouts = 40,
+        *,
+        is_far: bool = False,
     ) -> None:
-        self._rng, self._guide = rng, guide
+        self._rng, self._guide, self._is_far = rng, guide, is_far
         self._seconds, self._playouts = seconds, playouts
 
     def choose(self, seat: Seat, limit: Limit = UNLIMITED) -> Action:
@@ -89,7 +96,8 @@ class Thinker:
         if len(seat.ask.options) == 1 and keep == 1:
             return Thoughts(own)
         # whoever wants to know wants to know why
-        head = Head(seat, self._guide, self._rng.getrandbits(64), budget, log=keep > 1)
+        horizon = seat.game.far_horizon if self._is_far else seat.game.horizon
+        head = Head(seat, self._guide, horizon, self._rng.getrandbits(64), budget, log=keep > 1)
         try:
             head.outcome((own,), 0)  # which also tells how long it takes
         except OutOfTime:
@@ -105,9 +113,16 @@ class Head:
     """What the worlds come to that were played out so far."""
 
     def __init__(
-        self, seat: Seat, guide: Guide, entropy: int, budget: Budget, *, log: bool
+        self,
+        seat: Seat,
+        guide: Guide,
+        horizon: Horizon,
+        entropy: int,
+        budget: Budget,
+        *,
+        log: bool,
     ) -> None:
-        self.seat, self._guide, self._budget = seat, guide, budget
+        self.seat, self._guide, self._horizon, self._budget = seat, guide, horizon, budget
         self._entropy, self._log = entropy, log
         self._outcomes: dict[Plan, list[Outcome]] = {}
 
@@ -117,8 +132,9 @@ class Head:
             self._budget.begin()
             entropy = self._entropy + world
             match = guessed(self.seat, entropy, log=self._log)
+            own, horizon = self.seat.number, self._horizon
             outcomes.append(
-                play_on(match, self._guide, entropy, self._budget, self.seat.number, plan)
+                play_on(match, self._guide, entropy, self._budget, own, plan, horizon=horizon)
             )
         return outcomes[world]
 
@@ -183,7 +199,7 @@ def chances(place: Seat | Match, guide: Guide, rng: Random, limit: Limit) -> Cha
             budget.begin()
             entropy = rng.getrandbits(64)
             match = guessed(place, entropy)
-            outcomes.append(play_on(match, guide, entropy, budget, to_the_end=True))
+            outcomes.append(play_on(match, guide, entropy, budget))
     except OutOfTime:
         pass
     if not outcomes:  # there was no time at all

@@ -164,6 +164,12 @@ class Game(Generic[T]):
         asks for the `outlook`; None: to the end of the game."""
         return None
 
+    def far_horizon(self, table: T) -> int | None:
+        """The same for a master. Whoever sees few worlds does better to stop soon, before chance
+        has its say; in many it evens out, and what remains is what the outlook errs by, which is
+        the less the later it is asked for."""
+        return self.horizon(table)
+
     def outlook(self, table: T, seat: int | None) -> Sequence[float]:
         """The final scores to be expected, by seat, of a table that stands between two stretches.
         It may look at everything, for it is asked about guesses alone; `seat` is whose guess it is,

@@ -30,6 +30,7 @@ class Level(NamedTuple):
     maker: str  # the module and the name in it of what makes one
     seconds: float
     playouts: Playouts
+    is_far: bool = False  # whether it looks as far as the game's far horizon
     by_expert: bool = False  # whether it goes by the game's expert, not by its usual opponent
 
     def bot(self, rng: Random, game: Game[Any]) -> Bot:
@@ -41,6 +42,6 @@ class Level(NamedTuple):
 EASIER = {"beginner": Level("ludoteca.bots.levels:beginner", seconds=0.3, playouts=5)}
 HARDER = {
     "thoughtful": Level("ludoteca.bots.levels:thinker", seconds=0.3, playouts=20),
-    "master": Level("ludoteca.bots.levels:thinker", seconds=2.0, playouts=300),
+    "master": Level("ludoteca.bots.levels:thinker", seconds=2.0, playouts=300, is_far=True),
 }
 LEVELS = {**EASIER, **HARDER}

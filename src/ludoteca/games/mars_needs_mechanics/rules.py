@@ -580,7 +580,7 @@ class MarsNeedsMechanics(Game[MarsTable]):
     end_reasons = ("deck-empty", "no-purchases")
     bots: ClassVar = {"greedy": greedy}
     haste = 0.16
-    playouts: ClassVar = {"thoughtful": (20, 80)}
+    playouts: ClassVar = {"thoughtful": (20, 80), "master": 200}
     minutes = (30, 45)
     weight = 2
     first_game: ClassVar = {"mechanisms": "first-game"}
@@ -653,6 +653,9 @@ class MarsNeedsMechanics(Game[MarsTable]):
 
     def horizon(self, table: MarsTable) -> int:
         return 5
+
+    def far_horizon(self, table: MarsTable) -> int:
+        return 15
 
     def outlook(self, table: MarsTable, seat: int | None) -> list[float]:
         from ludoteca.games.mars_needs_mechanics.prospects import prospects
