@@ -11,6 +11,7 @@ import pytest
 
 from ludoteca.lab.summary import Wins
 from tools import levels
+from tools.lazy_plans import table_of_plans
 from tools.levels import GAMES, KEPT, LADDER, Figure, figures_of, table
 
 DOCS = Path(__file__).parents[1] / "docs"
@@ -106,6 +107,14 @@ def test_games_that_are_kept_are_played_again_to_see_that_they_are_the_same(
     kept.write_text("".join(lines), "utf-8")
     assert levels.main() == 1
     assert capsys.readouterr().err == f"{file}: game 1 is another one now\n"
+
+
+def test_the_table_of_lazy_plans_is_that_of_the_games_which_are_kept() -> None:
+    lines = (DOCS / "bots.md").read_text("utf-8").splitlines()
+    shown = list(table_of_plans())
+    assert len(shown) > 2
+    first = lines.index(shown[0])
+    assert lines[first : first + len(shown)] == shown
 
 
 def test_an_unknown_game_is_refused(monkeypatch: pytest.MonkeyPatch) -> None:
