@@ -165,9 +165,9 @@ class Game(Generic[T]):
         return None
 
     def far_horizon(self, table: T) -> int | None:
-        """The same for a master. Whoever sees few worlds does better to stop soon, before chance
-        has its say; in many it evens out, and what remains is what the outlook errs by, which is
-        the less the later it is asked for."""
+        """The same for a master and for advice. Whoever sees few worlds does better to stop soon,
+        before chance has its say; in many it evens out, and what remains is what the outlook errs
+        by, which is the less the later it is asked for."""
         return self.horizon(table)
 
     def outlook(self, table: T, seat: int | None) -> Sequence[float]:

@@ -98,7 +98,7 @@ def considered(
     seat: Seat, guide: Guide, rng: Random, limit: Limit, against: Action | None = None
 ) -> Advice:
     """The best few answers of a seat, compared with the guide's or with that one."""
-    thinker = Thinker(rng, guide, limit.seconds or 0.0, PLAYOUTS)
+    thinker = Thinker(rng, guide, limit.seconds or 0.0, PLAYOUTS, is_far=True)
     thoughts = thinker.consider(seat, limit, SHOWN, against)
     shown = best_few(thoughts)
     if not shown:

@@ -20,7 +20,8 @@ from ludoteca.core.texts import Speaker
 
 
 def think(seat: Seat, guide: Guide, limit: Limit) -> Thoughts:
-    return Thinker(Random(), guide, SECONDS, PLAYOUTS).consider(seat, limit, SHOWN)
+    thinker = Thinker(Random(), guide, SECONDS, PLAYOUTS, is_far=True)
+    return thinker.consider(seat, limit, SHOWN)
 
 
 def draw_hint(thoughts: Thoughts, label: Callable[[Action], str], speaker: Speaker) -> Group:
