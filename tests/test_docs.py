@@ -26,7 +26,7 @@ from fluent.syntax.ast import Junk
 
 import ludoteca
 from ludoteca.cli import COMMANDS, main
-from ludoteca.commands import Parser
+from ludoteca.commands import Parser, add_many_games
 from ludoteca.core import game as registry
 from ludoteca.core.errors import ContentError
 from ludoteca.core.game import Game
@@ -133,8 +133,9 @@ class Reader:
                 listed = [] if here else ["--collect-only"]
                 command = [sys.executable, "-m", "pytest", "-p", "no:cacheprovider", *listed]
                 self.run([*command, file, *rest], self.folder if here else ROOT)
-            case ["python", tool, *_] if tool.startswith("tools/"):  # which needs more than is here
+            case ["python", tool, *rest] if tool.startswith("tools/"):  # needs more than is here
                 compile((ROOT / tool).read_text("utf-8"), tool, "exec")
+                check_options(tool, rest)
             case ["ludoteca", "serve", *rest]:
                 self.serve(rest)
             case ["ludoteca", name, *rest]:
@@ -249,15 +250,30 @@ def test_commands_and_options_in_sentences_exist(page: Path) -> None:
                 assert command in COMMANDS, code
             case ["make", target, *_]:
                 assert target in targets, code
+            case ["python", tool, *words] if tool.startswith("tools/"):
+                check_options(tool, words)
             case [option, *_] if option.startswith("--"):
                 assert option in known_options() | custom_properties(), code
             case _:
                 pass
 
 
+def check_options(tool: str, words: Sequence[str]) -> None:
+    """A tool knows the options it is shown with, or plays many games like the commands that do."""
+    text = (ROOT / tool).read_text("utf-8")
+    parser = Parser(prog=tool)
+    if "add_many_games" in text:
+        add_many_games(parser, games=1, players="")
+    for word in words:
+        if word.startswith("--"):
+            assert f'"{word}"' in text or word in parser.format_help(), f"{tool} {word}"
+
+
 def known_options() -> set[str]:
-    """Every option of every command."""
+    """Every option of every command, and of every tool."""
     known: set[str] = set()
+    for tool in (ROOT / "tools").glob("*.py"):
+        known.update(re.findall(r"""["'](--[a-z-]+)["']""", tool.read_text("utf-8")))
     for command in COMMANDS:
         parser = Parser(prog=command)
         import_module(f"ludoteca.commands.{command.replace('-', '_')}").add_arguments(parser)
