@@ -12,7 +12,7 @@ import pytest
 from ludoteca.lab.summary import Wins
 from tools import levels
 from tools.lazy_plans import table_of_plans
-from tools.levels import GAMES, KEPT, LADDER, Figure, figures_of, table
+from tools.levels import GAMES, KEPT, LADDER, Figure, figures_of, settings, table
 
 DOCS = Path(__file__).parents[1] / "docs"
 
@@ -26,6 +26,17 @@ def test_the_table_of_levels_is_that_of_the_games_which_are_kept() -> None:
     shown = list(table(list(figures_of(GAMES)), KEPT))
     first = lines.index(shown[0])
     assert lines[first : first + len(shown)] == shown
+
+
+def test_how_the_levels_differ_is_what_the_games_say(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.setattr(sys, "argv", ["levels.py", "--settings"])
+    assert levels.main() == 0
+    shown = capsys.readouterr().out.splitlines()
+    assert shown == list(settings(GAMES))
+    assert len(shown) == 2 + 2 * len(GAMES)
+    assert "\n".join(shown) in (DOCS / "bots.md").read_text("utf-8")
 
 
 def test_every_file_of_games_belongs_to_a_figure_of_the_table() -> None:

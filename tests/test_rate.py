@@ -14,7 +14,7 @@ from ludoteca.core.errors import LudotecaError
 from ludoteca.lab.workers import play_all
 
 MARS = "mars-needs-mechanics"
-PAIR = ("--bots", "random,greedy", "--games", "8", "--seed", "7")
+PAIR = ("--bots", "random,expert", "--games", "8", "--seed", "7")
 
 
 def run(*words: str) -> int:
@@ -33,7 +33,7 @@ def test_ratings_duels_and_seats_are_shown_in_80_columns(
     for part in ("Ratings", "Who beats whom", "Wins by seat", "95% interval"):
         assert part in out
     duel = next(line for line in out.splitlines() if "3 × random" in line).split()
-    assert duel[0] == "greedy"
+    assert duel[0] == "expert"
     assert duel[-1] == "4.00"  # times its share among equals
     assert "25.0%" in out
     assert max(map(len, out.splitlines())) <= 80
@@ -47,8 +47,8 @@ def test_of_two_at_a_table_a_pair_is_shown_once_the_stronger_first(
     out = capsys.readouterr().out
     assert "8 partite, 2 giocatori, seme 7, 20 prove per risposta" in out
     pairs = [line.split()[:2] for line in out.splitlines() if line.count("dom") == 1]
-    assert ["greedy", "random"] in pairs
-    assert ["random", "greedy"] not in pairs
+    assert ["expert", "random"] in pairs
+    assert ["random", "expert"] not in pairs
 
 
 def test_one_and_two_workers_give_the_same_json(capsys: pytest.CaptureFixture[str]) -> None:
@@ -59,10 +59,10 @@ def test_one_and_two_workers_give_the_same_json(capsys: pytest.CaptureFixture[st
     assert said[0] == said[1]
     data = json.loads(said[0])
     assert (data["game"], data["players"], data["games"], data["seed"]) == (MARS, 2, 8, 7)
-    assert [rated["bot"] for rated in data["ratings"]] == ["greedy", "random"]
+    assert [rated["bot"] for rated in data["ratings"]] == ["expert", "random"]
     assert {(duel["bot"], duel["against"]): duel["games"] for duel in data["duels"]} == {
-        ("random", "greedy"): 8,
-        ("greedy", "random"): 8,
+        ("random", "expert"): 8,
+        ("expert", "random"): 8,
     }
     assert [seat["seat"] for seat in data["seats"]] == [0, 1]
     assert data["limit"] == {"seconds": None, "playouts": None}

@@ -6,6 +6,7 @@ counted, what is missing is played. So the table of `docs/bots.md` is shown at o
 has been begun goes on where it was left, after Ctrl-C, a power failure or a change of mind: the
 same seed gives the same games. Take a file away to have its figure measured anew. `--again N` plays
 some of the games that are kept once more, to see that the levels still play as they did.
+`--settings` shows how often each level is hasty, and how many playouts it takes.
 """
 
 from __future__ import annotations
@@ -21,6 +22,7 @@ from typing import Any, NamedTuple
 import ludoteca
 from ludoteca.commands import INTERRUPTED
 from ludoteca.core.game import Game
+from ludoteca.core.levels import HARDER, at_table
 from ludoteca.lab.kept import KeptGames
 from ludoteca.lab.plan import Plan
 from ludoteca.lab.rate import Duels, plan_duels
@@ -94,6 +96,24 @@ def figures_of(games: tuple[str, ...]) -> Iterator[list[Figure]]:
             yield [Figure(game, players, below, above) for below, above in pairwise(LADDER)]
 
 
+def settings(games: Sequence[str]) -> Iterator[str]:
+    """How the levels differ, in Markdown: how often each is hasty, how many playouts it takes."""
+    hasty = LADDER[1:-1]
+    heads = [f"{level}, hasty" for level in hasty] + [f"{level}, playouts" for level in HARDER]
+    yield line("", heads)
+    yield "|---" * (len(heads) + 1) + "|"
+    for id in games:
+        game = ludoteca.find_game(id)
+        for players in PLAYERS:
+            haste = [at_table(game.haste_of(level), players) for level in hasty]
+            playouts = [
+                at_table(game.playouts.get(name, level.playouts), players)
+                for name, level in HARDER.items()
+            ]
+            cells = [f"{100 * it:g} %" if it else "never" for it in haste]
+            yield line(f"{game.title}, {players} players", [*cells, *map(str, playouts)])
+
+
 def table(rows: list[list[Figure]], folder: Path) -> Iterator[str]:
     """In Markdown."""
     yield line("", [f"{above}, of {below}" for below, above in pairwise(LADDER)])
@@ -133,10 +153,14 @@ def main() -> int:
     parser.add_argument("--workers", type=int, default=1, help="processes (1)")
     parser.add_argument("--folder", type=Path, default=KEPT, help="where the games are kept")
     parser.add_argument("--show", action="store_true", help="play nothing, show what there is")
+    parser.add_argument("--settings", action="store_true", help="show how the levels differ")
     parser.add_argument("--again", type=int, metavar="N", help="play N games of each file again")
     args = parser.parse_args()
     code = 0
     try:
+        if args.settings:
+            print("\n".join(settings(args.games or GAMES)))
+            return 0
         rows = list(figures_of(tuple(args.games) or GAMES))
         every = [figure for row in rows for figure in row]
         if args.again is not None:

@@ -6,10 +6,13 @@ from collections.abc import Callable, Mapping
 from random import Random
 from typing import Any
 
+from ludoteca.bots.haste import Hasty
+from ludoteca.bots.playouts import Guide
 from ludoteca.core.actions import Action
 from ludoteca.core.ask import Script
 from ludoteca.core.bots import UNLIMITED, Limit
 from ludoteca.core.game import Result
+from ludoteca.core.levels import AtTables
 from ludoteca.core.match import Match
 from ludoteca.core.rng import Stream
 from ludoteca.core.seat import Seat
@@ -79,6 +82,11 @@ class First:
 
     def choose(self, seat: Seat, limit: Limit = UNLIMITED) -> Action:
         return seat.ask.options[0]
+
+
+def hasty(guide: Guide = First, haste: AtTables[float] = 1.0, luck: int = 1) -> Hasty:
+    rng = Random(luck)
+    return Hasty(rng, guide(rng), guide, haste)
 
 
 def match_of(

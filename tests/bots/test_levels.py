@@ -8,6 +8,7 @@ from typing import ClassVar
 
 import pytest
 
+from ludoteca.bots.haste import Hasty
 from ludoteca.bots.playouts import Budget
 from ludoteca.bots.thinker import Thinker
 from ludoteca.core.actions import Action
@@ -115,6 +116,28 @@ def test_a_master_looks_as_far_as_the_far_horizon_of_its_game_and_no_other_level
         assert set(looked) == {how_far}
 
 
+class Hurried(Gamble):
+    haste: ClassVar = {"first": 1.0, "thoughtful": (0.0, 1.0)}
+
+
+@pytest.mark.parametrize(
+    ("level", "players", "is_hasty"),
+    [("first", 2, True), ("thoughtful", 2, False), ("thoughtful", 3, True), ("master", 3, False)],
+)
+def test_a_game_may_say_that_any_level_is_hasty_and_that_it_is_so_at_some_tables(
+    level: str, players: int, is_hasty: bool, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def enough(bot: Hasty, seat: Seat, actions: list[Action]) -> Action:
+        assert actions[0] is NO, "what one would do"
+        return YES
+
+    monkeypatch.setattr(Hasty, "_enough", enough)
+    monkeypatch.setattr(Thinker, "choose", lambda *_: NO)
+    seat = Match(Hurried(), players, 1).seat(0)
+    said = Hurried().bot(level, Random(1)).choose(seat)
+    assert said is (YES if is_hasty else NO)
+
+
 class Last(First):
     """Somebody else to go by."""
 
@@ -131,22 +154,14 @@ class Schooled(Gamble):
         return Last(rng)
 
 
-class AllSchooled(Schooled):
-    by_expert = ("thoughtful", "master")
-
-
 @pytest.mark.parametrize(
-    ("game", "level", "goes_by_the_expert"),
-    [
-        (Schooled(), "beginner", False),
-        (Schooled(), "thoughtful", False),
-        (Schooled(), "master", True),
-        (AllSchooled(), "thoughtful", True),
-    ],
+    ("level", "goes_by_the_expert"),
+    [("beginner", False), ("thoughtful", False), ("master", True)],
 )
 def test_a_master_goes_by_the_expert_and_the_levels_below_by_the_usual_opponent(
-    game: Gamble, level: str, goes_by_the_expert: bool
+    level: str, goes_by_the_expert: bool
 ) -> None:
     asked.clear()
+    game = Schooled()
     game.bot(level, Random(1)).choose(Match(game, 2, 1).seat(0))
     assert bool(asked) == goes_by_the_expert

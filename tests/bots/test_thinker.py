@@ -8,7 +8,6 @@ from typing import Any
 import pytest
 
 from ludoteca.bots import playouts
-from ludoteca.bots.beginner import Beginner
 from ludoteca.bots.playouts import Budget, Guide, Outcome, guessed, play_on
 from ludoteca.bots.thinker import Thinker, chances
 from ludoteca.core.actions import Action
@@ -17,7 +16,7 @@ from ludoteca.core.bots import UNLIMITED, Bot, Limit
 from ludoteca.core.errors import RecordError
 from ludoteca.core.match import Match
 from ludoteca.core.seat import Seat
-from tests.bots.plots import First, Plot, Points, match_of
+from tests.bots.plots import First, Plot, Points, hasty, match_of
 from tests.core.tiny import AUCTION, DRAFT, NO, PICK, YES
 
 NUMBERS = list(PICK)
@@ -147,7 +146,7 @@ def test_lanes_side_by_side_are_all_played_on() -> None:
 @pytest.mark.parametrize("game", [AUCTION, DRAFT])
 def test_it_plays_whole_games_of_every_kind(game: Any) -> None:
     match = Match(game, 3, 1)
-    bots: list[Bot] = [thinker(), Beginner(Random(1), First, haste=1.0), thinker(seed=2)]
+    bots: list[Bot] = [thinker(), hasty(), thinker(seed=2)]
     while match.asks:
         for seat in list(match.asks):
             if seat in match.asks:
@@ -252,7 +251,7 @@ def test_with_a_limit_in_playouts_it_looks_at_no_clock(monkeypatch: pytest.Monke
 
     monkeypatch.setattr(playouts, "monotonic", broken)
     match = match_of(pick_points, 3)
-    for bot in (thinker(), Beginner(Random(1), First, haste=1.0)):
+    for bot in (thinker(), hasty()):
         bot.choose(match.seat(0))
         bot.choose(match.seat(0), Limit(playouts=9))
 
@@ -291,7 +290,7 @@ def test_it_takes_no_more_than_whoever_asks_allows(clock: list[float]) -> None:
 
 def test_without_any_time_it_says_what_its_guide_says(clock: list[float]) -> None:
     match = match_of(pick_points)
-    for bot in (thinker(), Beginner(Random(1), First, haste=1.0)):
+    for bot in (thinker(), hasty()):
         assert bot.choose(match.seat(0), Limit(seconds=0.0)) is PICK[0]
 
 
@@ -331,7 +330,7 @@ def test_a_guide_is_handed_seats_and_in_a_playout_only_guesses() -> None:
             return super().choose(seat, limit)
 
     place = match.seat(0)
-    for bot in (thinker(Spied), Beginner(Random(1), Spied, haste=1.0)):
+    for bot in (thinker(Spied), hasty(Spied)):
         bot.choose(place, Limit(playouts=6))
     assert all(type(it) is Seat for it in handed)
     elsewhere = [it._match for it in handed if it is not place]

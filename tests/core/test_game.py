@@ -191,7 +191,8 @@ def test_every_game_has_a_random_bot_and_its_own() -> None:
         bot = game.bot(name, Random(1))
         match = Match(game, 2, 1)
         assert bot.choose(match.seat(0)) in match.asks[0].options
-    with pytest.raises(BotError, match=r"'clever'.*random, beginner, lazy, thoughtful, master"):
+    known = "random, beginner, lazy, thoughtful, master, expert"
+    with pytest.raises(BotError, match=rf"'clever'.*{known}$"):
         game.bot("clever", Random(1))
 
 
@@ -206,6 +207,26 @@ def test_a_game_with_a_bot_of_its_own_has_every_level_from_easy_to_hard() -> Non
         0.3,
         2.0,
     ]
+
+
+def test_who_is_hasty_now_and_then_takes_its_time_when_it_is() -> None:
+    class Hurried(Cards):
+        bots = {"lazy": RandomBot, "quick": RandomBot}
+        haste = {"lazy": (0.0, 0.2), "beginner": 0.5}
+
+    game = Hurried()
+    assert [game.haste_of(name) for name in ("beginner", "lazy", "quick", "master")] == [
+        0.5,
+        (0.0, 0.2),
+        0.0,
+        0.0,
+    ]
+    assert [game.bot_seconds(name) for name in ("lazy", "quick")] == [0.3, None]
+    assert WithoutHaste().haste_of("beginner") == 0.25
+
+
+class WithoutHaste(Cards):
+    bots = {"lazy": RandomBot}
 
 
 def test_a_level_of_the_games_own_stands_where_the_game_has_put_it() -> None:
@@ -234,6 +255,7 @@ def test_an_expert_guides_those_who_look_ahead_and_is_no_opponent() -> None:
     game = WithExpert()
     assert isinstance(game.guide(Random(1)), Sage)
     assert isinstance(game.bot("lazy", Random(1)), Lazy)
+    assert isinstance(game.bot("expert", Random(1)), Sage)
     assert game.bot_names == ("random", "beginner", "lazy", "thoughtful", "master")
 
     class WithoutExpert(Cards):
@@ -252,6 +274,8 @@ def test_a_sketch_is_the_view_where_the_game_has_none() -> None:
 def test_a_game_without_a_bot_of_its_own_has_nobody_to_guide_the_others() -> None:
     assert Cards().bot_names == ("random",)
     assert Cards().usual_bot == "random"
+    with pytest.raises(BotError, match=r"there are: random$"):
+        Cards().bot("expert", Random(1))
 
 
 # --- rulesets -----------------------------------------------------------------------------

@@ -161,3 +161,10 @@ def test_the_top_of_the_fingers_beats_chance(fingers: Fingers) -> None:
 
 def test_the_usual_bots_are_a_games_own_and_chance(fingers: Fingers) -> None:
     assert usual_bots(fingers) == ["at-random", "random"]
+
+
+def test_where_the_usual_opponent_is_hasty_its_expert_is_studied(
+    fingers: Fingers, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(type(fingers), "haste", {"at-random": (0.0, 0.1)})
+    assert usual_bots(fingers) == ["expert", "random"]

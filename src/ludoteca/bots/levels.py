@@ -5,16 +5,17 @@ from __future__ import annotations
 from random import Random
 from typing import Any
 
-from ludoteca.bots.beginner import Beginner
+from ludoteca.bots.haste import Hasty
 from ludoteca.bots.thinker import Thinker
+from ludoteca.core.bots import Bot
 from ludoteca.core.game import Game
-from ludoteca.core.levels import Level
-
-
-def beginner(rng: Random, game: Game[Any], level: Level) -> Beginner:
-    return Beginner(rng, game.own_bot, game.haste, level.seconds, level.playouts)
+from ludoteca.core.levels import AtTables, Level
 
 
 def thinker(rng: Random, game: Game[Any], level: Level) -> Thinker:
     guide = game.guide if level.by_expert else game.own_bot
     return Thinker(rng, guide, level.seconds, level.playouts, is_far=level.is_far)
+
+
+def in_haste(rng: Random, game: Game[Any], calm: Bot, haste: AtTables[float]) -> Hasty:
+    return Hasty(rng, calm, game.own_bot, haste)

@@ -18,7 +18,7 @@ from ludoteca.bots.race import Contestant, OutOfTime, Race
 from ludoteca.bots.reasons import Happening, happenings
 from ludoteca.core.actions import Action
 from ludoteca.core.bots import UNLIMITED, Limit
-from ludoteca.core.levels import Playouts, at_table
+from ludoteca.core.levels import AtTables, at_table
 from ludoteca.core.match import Match
 from ludoteca.core.seat import Seat
 
@@ -65,7 +65,7 @@ class Thinker:
         rng: Random,
         guide: Guide,
         seconds: float = 0.3,
-        playouts: Playouts = 40,
+        playouts: AtTables[int] = 40,
         *,
         is_far: bool = False,
     ) -> None:

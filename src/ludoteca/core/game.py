@@ -29,7 +29,14 @@ from ludoteca.core.errors import (
     UnknownGame,
     shown,
 )
-from ludoteca.core.levels import EASIER, HARDER, LEVELS, Playouts
+from ludoteca.core.levels import (
+    EASIER,
+    HARDER,
+    HASTE,
+    HASTY_SECONDS,
+    AtTables,
+    in_haste,
+)
 from ludoteca.core.options import Option, read_options
 from ludoteca.core.rng import Stream
 from ludoteca.core.study import Study
@@ -40,6 +47,8 @@ if TYPE_CHECKING:
     from ludoteca.core.texts import Texts
 
 T = TypeVar("T", bound=Table)
+
+EXPERT = "expert"  # by this name it sits down in simulations; it is in no menu
 
 
 class Result(msgspec.Struct, frozen=True):
@@ -88,13 +97,11 @@ class Game(Generic[T]):
     #: the game's own bots by name, the usual opponent first; their texts are `bot-NAME` and its
     #: `.about`. Besides there are `random` and, with the first one as guide, the levels of `levels`
     bots: ClassVar[Mapping[str, Callable[[Random], Bot]]] = {}
-    #: how often a beginner is hasty: more in a game that forgives it
-    haste: ClassVar[float] = 0.25
-    #: by level: how many playouts it takes for an answer, where that is not as usual; two numbers
-    #: where it takes more or fewer among several rivals than against one
-    playouts: ClassVar[Mapping[str, Playouts]] = {}
-    #: the levels that go by the expert; those below go by the usual opponent
-    by_expert: ClassVar[Sequence[str]] = ("master",)
+    #: by level, where it is not as usual: how often it is hasty (a beginner in a quarter of its
+    #: answers, the others never) and how many playouts it takes for an answer; two numbers where it
+    #: is one thing against one rival and another among several
+    haste: ClassVar[Mapping[str, AtTables[float]]] = {}
+    playouts: ClassVar[Mapping[str, AtTables[int]]] = {}
     #: what else of the game is worth measuring, by name: made with a content, a work that says how
     #: many units it has done (`ludoteca bench GAME-NAME`)
     benches: ClassVar[Mapping[str, Callable[[Any], Callable[[], int]]]] = {}
@@ -150,8 +157,9 @@ class Game(Generic[T]):
     # --- for bots that look ahead ---------------------------------------------------------
 
     def expert(self, rng: Random) -> Bot:
-        """Whoever knows the game best, for those who look ahead and those who give advice to go by.
-        It is no opponent of its own; where nobody knows better it is the usual one."""
+        """Whoever knows the game best without looking ahead, for those who look ahead and those who
+        give advice to go by, and for quick simulations. It is no opponent of its own; where nobody
+        knows better it is the usual one, without haste."""
         return self.own_bot(rng)
 
     def sketch(self, table: T, seat: int | None) -> Any:
@@ -268,24 +276,38 @@ class Game(Generic[T]):
         return self.expert
 
     def bot(self, name: str, rng: Random) -> Bot:
-        """A fresh bot of that name."""
+        """A fresh bot of that name, or the game's expert."""
+        haste = self.haste_of(name)
+        return in_haste(rng, self, self._calm(name, rng), haste) if haste else self._calm(name, rng)
+
+    def _calm(self, name: str, rng: Random) -> Bot:
+        """The same, if it takes its time."""
         if name == "random":
             return RandomBot(rng)
         if name in self.bots:
             return self.bots[name](rng)
+        if name == EXPERT and self.bots:
+            return self.expert(rng)
         if name not in self.bot_names:
-            known = ", ".join(self.bot_names)
+            known = ", ".join([*self.bot_names, *([EXPERT] if self.bots else [])])
             raise BotError(
                 Saying("ui-error-bot-unknown", game=self.called, name=shown(name), known=known)
             )
-        level = LEVELS[name]
-        playouts, by_expert = self.playouts.get(name, level.playouts), name in self.by_expert
-        return level._replace(playouts=playouts, by_expert=by_expert).bot(rng, self)
+        if name in EASIER:
+            return self.own_bot(rng)
+        level = HARDER[name]
+        return level._replace(playouts=self.playouts.get(name, level.playouts)).bot(rng, self)
+
+    def haste_of(self, name: str) -> AtTables[float]:
+        """How often a bot of that name is hasty."""
+        usual = 0.0 if name in self.bots else HASTE.get(name, 0.0)
+        return self.haste.get(name, usual)
 
     def bot_seconds(self, name: str) -> float | None:
         """How long a bot of that name thinks about an answer at most; None: nobody knows."""
-        is_level = name in LEVELS and name not in self.bots
-        return LEVELS[name].seconds if is_level else None
+        if name in HARDER and name not in self.bots:
+            return HARDER[name].seconds
+        return HASTY_SECONDS if self.haste_of(name) else None
 
     def text_source(self, lang: str) -> str:
         """The game's texts in that language, in Fluent's syntax."""

@@ -10,7 +10,7 @@ from typing import Any
 
 from ludoteca.core.bots import UNLIMITED, Limit
 from ludoteca.core.errors import OptionError, Saying
-from ludoteca.core.game import Game
+from ludoteca.core.game import EXPERT, Game
 
 RANDOM = "random"
 
@@ -85,8 +85,9 @@ def make_plan(
 
 
 def usual_bots(game: Game[Any]) -> list[str]:
-    """The usual opponent, and chance."""
-    return list(dict.fromkeys((next(iter(game.bots), RANDOM), RANDOM)))
+    """The usual opponent, or the expert where that one is hasty now and then; and chance."""
+    usual = game.usual_bot
+    return list(dict.fromkeys((EXPERT if game.haste_of(usual) else usual, RANDOM)))
 
 
 def rotated(bots: Sequence[str], players: int) -> list[tuple[str, ...]]:

@@ -1,6 +1,6 @@
 """Many games of bots against each other.
 
-    for row in simulate("mars-needs-mechanics", games=1000, players=2, bots=["greedy", "random"]):
+    for row in simulate("mars-needs-mechanics", games=1000, players=2, bots=["expert", "random"]):
         print(row.reason, [seat.score for seat in row.seats])
 
 A game depends on the simulation's seed and its own number alone, so the rows are the same

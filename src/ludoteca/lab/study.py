@@ -1,6 +1,6 @@
 """Many games of one level, looked at closely: who began, what was used, what they began with.
 
-plan = make_plan(game, 400, 3, rotated(["greedy"], 3), seed=1)
+plan = make_plan(game, 400, 3, rotated(["expert"], 3), seed=1)
 findings = Findings(game, 3, play_all(game, plan, play_studied, workers=1))
 print(findings.order, findings.uses["built"].compare())
 """

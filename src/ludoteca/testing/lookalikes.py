@@ -5,16 +5,17 @@ from __future__ import annotations
 from random import Random
 from typing import Any
 
+from ludoteca.bots.haste import Hasty
 from ludoteca.bots.thinker import Thinker
 from ludoteca.core import forks
-from ludoteca.core.bots import Limit
+from ludoteca.core.bots import Bot, Limit
 from ludoteca.core.game import Game
 from ludoteca.core.match import Match
 from ludoteca.core.seat import Seat
 from ludoteca.testing.playing import look_closer, start, steps, where
 
 THOUGHTS = 2  # decisions in a game that are thought about in both worlds
-PLAYOUTS = 8
+LIMIT = Limit(playouts=8)
 
 
 class Lookalike(Seat):
@@ -35,8 +36,8 @@ class Lookalike(Seat):
 
 def check_lookalikes(game: Game[Any], players: int, seed: int) -> None:
     """Two tables that look the same to a seat are guessed at in the same way: from the same luck
-    come the same worlds. So nothing that a bot thinks there can depend on what it may not know; a
-    thinking one is asked, too, and gives the same answer in both."""
+    come the same worlds. So nothing that a bot thinks there can depend on what it may not know; one
+    that thinks and one in haste are asked, too, and give the same answers in both."""
     match, rng = start(game, players, seed)
     thoughts = 0
     for seat, action in steps(match, rng):
@@ -45,16 +46,25 @@ def check_lookalikes(game: Game[Any], players: int, seed: int) -> None:
             _check_guesses(match.seat(seat), there, rng.getrandbits(64), where(match))
             if thoughts < THOUGHTS and len(match.asks[seat].options) > 1:
                 thoughts += 1
-                luck = rng.getrandbits(64)
-                answers = [
-                    Thinker(Random(luck), game.guide).choose(it, Limit(playouts=PLAYOUTS))
-                    for it in (match.seat(seat), there)
-                ]
-                assert answers[0] is answers[1], (
-                    f"{where(match)}: in two worlds that look the same to seat {seat} a bot says"
-                    f" {answers[0]} and {answers[1]}"
-                )
+                _check_answers(game, match.seat(seat), there, rng.getrandbits(64), where(match))
         match.play(seat, action)
+
+
+def _check_answers(game: Game[Any], here: Seat, there: Seat, luck: int, place: str) -> None:
+    for kind in (_thinking, _in_haste):
+        one, other = (kind(game, Random(luck)).choose(it, LIMIT) for it in (here, there))
+        assert one is other, (
+            f"{place}: in two worlds that look the same to seat {here.number} a bot says {one} and"
+            f" {other}"
+        )
+
+
+def _thinking(game: Game[Any], rng: Random) -> Bot:
+    return Thinker(rng, game.guide)
+
+
+def _in_haste(game: Game[Any], rng: Random) -> Bot:
+    return Hasty(rng, game.own_bot(rng), game.own_bot, haste=1.0)
 
 
 def _check_guesses(here: Seat, there: Seat, luck: int, place: str) -> None:

@@ -17,7 +17,7 @@ from tests.games.challengers.workshop import CONTENT, bout, cards, names, play, 
 
 
 def greedy(seed: int = 0) -> Bot:
-    return GAME.bot("greedy", Random(seed))
+    return GAME.own_bot(Random(seed))
 
 
 def answer(match: Match, seat: int = 0) -> str:
@@ -25,13 +25,13 @@ def answer(match: Match, seat: int = 0) -> str:
 
 
 def test_it_qualifies_for_and_wins_the_final_against_three_random_bots() -> None:
-    assert wins_at_least(0.9, GAME, "greedy", "random", 4, games=100)
+    assert wins_at_least(0.9, GAME, GAME.own_bot, "random", 4, games=100)
 
 
 # the ones that come nearest to it
 @pytest.mark.parametrize("plan", [Twins, Best, Housekeeper])
 def test_a_lazy_plan_does_not_win_much_more_than_its_share_against_it(plan: type[Idle]) -> None:
-    assert not wins_at_least(1.3 / 2, GAME, plan, "greedy", 2)
+    assert not wins_at_least(1.3 / 2, GAME, plan, GAME.own_bot, 2)
 
 
 @pytest.mark.parametrize("plan", ALL)

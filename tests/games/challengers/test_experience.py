@@ -58,7 +58,7 @@ def test_the_expert_keeps_its_newcomers_in_the_first_round() -> None:
 
 
 def test_the_expert_beats_the_usual_opponent() -> None:
-    assert wins_at_least(0.58, GAME, Expert, "greedy", 2)
+    assert wins_at_least(0.58, GAME, Expert, GAME.own_bot, 2)
 
 
 def test_the_expert_comes_to_the_end_at_every_table() -> None:

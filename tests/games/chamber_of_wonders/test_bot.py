@@ -22,7 +22,7 @@ from tests.games.chamber_of_wonders.workshop import play, season, table, visit
 
 
 def greedy(seed: int = 0) -> Bot:
-    return GAME.bot("greedy", Random(seed))
+    return GAME.own_bot(Random(seed))
 
 
 def answer(match: Match, seat: int = 0) -> str:
@@ -30,7 +30,7 @@ def answer(match: Match, seat: int = 0) -> str:
 
 
 def test_it_beats_three_random_bots() -> None:
-    assert wins_at_least(0.85, GAME, "greedy", "random", 4, games=100)
+    assert wins_at_least(0.85, GAME, GAME.own_bot, "random", 4, games=100)
 
 
 # the ones that come nearest to it, at the table where they do best
@@ -38,7 +38,7 @@ def test_it_beats_three_random_bots() -> None:
 def test_a_lazy_plan_does_not_win_much_more_than_its_share_against_it(
     plan: type[Idle], players: int
 ) -> None:
-    assert not wins_at_least(1.3 / players, GAME, plan, "greedy", players)
+    assert not wins_at_least(1.3 / players, GAME, plan, GAME.own_bot, players)
 
 
 @pytest.mark.parametrize("plan", ALL)

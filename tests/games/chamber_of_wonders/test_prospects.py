@@ -55,6 +55,6 @@ def test_the_scores_to_be_expected_are_those_of_a_game(players: int) -> None:
     match = Match(GAME, players, 5)
     expected = prospects(table(match))
     assert all(30 < score < 65 for score in expected)
-    bots = [GAME.bot("greedy", Random(seat)) for seat in range(players)]
+    bots = [GAME.own_bot(Random(seat)) for seat in range(players)]
     final = play_out(match, bots).scores
     assert abs(sum(final) - sum(expected)) / players < 15

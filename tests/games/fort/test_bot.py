@@ -15,7 +15,7 @@ from tests.games.fort.workshop import play, summer
 
 
 def greedy(seed: int = 0) -> Bot:
-    return GAME.bot("greedy", Random(seed))
+    return GAME.own_bot(Random(seed))
 
 
 def answer(match: Match, seat: int = 0) -> str:
@@ -23,11 +23,11 @@ def answer(match: Match, seat: int = 0) -> str:
 
 
 def test_it_beats_three_random_bots() -> None:
-    assert wins_at_least(0.9, GAME, "greedy", "random", 4, games=100)
+    assert wins_at_least(0.9, GAME, GAME.own_bot, "random", 4, games=100)
 
 
 def test_an_expert_that_masters_go_by_plays_better() -> None:
-    assert wins_at_least(0.5, GAME, GAME.expert, "greedy", 2, games=200)
+    assert wins_at_least(0.5, GAME, GAME.expert, GAME.own_bot, 2, games=200)
 
 
 # the ones that come nearest to it, at the table where a game is shortest
@@ -35,7 +35,7 @@ def test_an_expert_that_masters_go_by_plays_better() -> None:
 def test_a_simple_plan_does_not_win_much_more_than_its_share_against_it(
     plan: type[Plain],
 ) -> None:
-    assert not wins_at_least(1.3 / 2, GAME, plan, "greedy", 2)
+    assert not wins_at_least(1.3 / 2, GAME, plan, GAME.own_bot, 2)
 
 
 @pytest.mark.parametrize("plan", ALL)

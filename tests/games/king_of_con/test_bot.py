@@ -29,7 +29,7 @@ STANDS = f"{FIRST} {SECOND} {THIRD} {FOURTH}"
 
 
 def greedy(seed: int = 0) -> Bot:
-    return GAME.bot("greedy", Random(seed))
+    return GAME.own_bot(Random(seed))
 
 
 def answers(match: Match, seat: int) -> list[str]:
@@ -42,7 +42,7 @@ def answers(match: Match, seat: int) -> list[str]:
 
 
 def test_it_beats_three_random_bots() -> None:
-    assert wins_at_least(0.85, GAME, "greedy", "random", 4, games=100)
+    assert wins_at_least(0.85, GAME, GAME.own_bot, "random", 4, games=100)
 
 
 # the ones that come nearest to it, each at the table where it does best
@@ -50,7 +50,7 @@ def test_it_beats_three_random_bots() -> None:
 def test_a_lazy_plan_does_not_win_much_more_than_its_share_against_it(
     plan: type[Idle], players: int
 ) -> None:
-    assert not wins_at_least(1.3 / players, GAME, plan, "greedy", players)
+    assert not wins_at_least(1.3 / players, GAME, plan, GAME.own_bot, players)
 
 
 @pytest.mark.parametrize("plan", ALL)

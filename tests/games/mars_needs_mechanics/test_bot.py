@@ -54,7 +54,7 @@ def greedy_bots(players: int, seed: int) -> list[Bot]:
 
 
 def test_an_expert_that_masters_go_by_plays_better_with_four() -> None:
-    assert wins_at_least(0.25, GAME, GAME.expert, "greedy", 4, games=200)
+    assert wins_at_least(0.25, GAME, GAME.expert, GAME.own_bot, 4, games=200)
 
 
 @pytest.mark.parametrize("players", [2, 3])
@@ -63,7 +63,7 @@ def test_with_fewer_the_expert_reckons_as_the_usual_opponent_does(players: int) 
 
 
 def test_it_beats_random_in_at_least_90_of_100_games_with_seats_swapped() -> None:
-    assert wins_at_least(0.9, GAME, "greedy", "random", 2, games=100)
+    assert wins_at_least(0.9, GAME, GAME.own_bot, "random", 2, games=100)
 
 
 @pytest.mark.parametrize("players", [2, 3, 4])
@@ -82,7 +82,7 @@ def test_against_itself_it_ends_with_clearly_more_cogs_than_it_began_with(player
 def test_a_fixed_idea_does_not_win_much_more_than_its_share_against_it(
     idea: Idea, players: int
 ) -> None:
-    assert not wins_at_least(1.3 / players, GAME, following(idea), "greedy", players)
+    assert not wins_at_least(1.3 / players, GAME, following(idea), GAME.own_bot, players)
 
 
 # --- fairness -----------------------------------------------------------------------------

@@ -53,6 +53,6 @@ def test_how_far_a_competition_is_says_which_part_of_the_deck_is_gone() -> None:
 def test_the_scores_to_be_expected_are_those_of_a_game(players: int) -> None:
     match = Match(GAME, players, 5)
     expected = prospects(table(match))
-    bots = [GAME.bot("greedy", Random(seat)) for seat in range(players)]
+    bots = [GAME.own_bot(Random(seat)) for seat in range(players)]
     final = play_out(match, bots).scores
     assert abs(sum(final) - sum(expected)) / players < 20

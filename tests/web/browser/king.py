@@ -160,7 +160,7 @@ def a_tie() -> Stage:
 
 def to_the_end() -> Match:
     match = Match(GAME, 2, 1)
-    play_out(match, [GAME.bot("greedy", Random(seat)) for seat in range(2)])
+    play_out(match, [GAME.own_bot(Random(seat)) for seat in range(2)])
     return match
 
 

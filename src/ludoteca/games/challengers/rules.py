@@ -513,8 +513,12 @@ class Challengers(Game[ChallengersTable]):
     ranked_by_score = False  # the final decides
     printed = ("cards", "draft", "trophies", "sets", "slots", "rounds")
     bots: ClassVar = {"greedy": greedy}
-    haste = 0.2
-    by_expert = ("thoughtful", "master")
+    haste: ClassVar = {
+        "beginner": (0.5, 0.42),
+        "greedy": (0.235, 0.26),
+        "thoughtful": (0.085, 0.125),
+    }
+    playouts: ClassVar = {"thoughtful": 10, "master": (60, 40)}
     benches: ClassVar = {"match": match_bench}
     minutes = (30, 45)
     weight = 2

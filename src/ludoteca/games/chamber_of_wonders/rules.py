@@ -416,8 +416,8 @@ class ChamberOfWonders(Game[ChamberTable]):
     content_files = ("wonders", "london")
     end_reasons = ("agents",)
     bots: ClassVar = {"greedy": greedy}
-    haste = 0.3
-    playouts: ClassVar = {"thoughtful": (40, 60)}
+    haste: ClassVar = {"beginner": (0.54, 0.5), "greedy": (0.295, 0.25), "thoughtful": (0.14, 0.16)}
+    playouts: ClassVar = {"thoughtful": 20, "master": 100}
     minutes = (30, 50)
     weight = 2
     first_game: ClassVar = {"first-game": True}

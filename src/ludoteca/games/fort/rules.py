@@ -702,8 +702,8 @@ class Fort(Game[FortTable]):
     content_files = ("kids", "fort")
     end_reasons = ("points", "fort", "park")
     bots: ClassVar = {"greedy": greedy}
-    haste = 0.14
-    playouts: ClassVar = {"thoughtful": (10, 20), "master": 150}
+    haste: ClassVar = {"beginner": (0.14, 0.2), "greedy": (0.0, 0.075)}
+    playouts: ClassVar = {"thoughtful": (10, 7), "master": (150, 60)}
     minutes = (20, 40)
     weight = 2
     first_game: ClassVar = {"setup": BASIC}

@@ -737,8 +737,8 @@ class KingOfCon(Game[ConTable]):
     content_files = ("objects", "scenarios")
     end_reasons = ("rounds", "epic")
     bots: ClassVar = {"greedy": greedy}
-    haste = 0.5
-    playouts: ClassVar = {"thoughtful": (10, 20), "master": 100}
+    haste: ClassVar = {"beginner": (0.5, 0.58), "greedy": (0.0, 0.37), "thoughtful": (0.0, 0.1)}
+    playouts: ClassVar = {"thoughtful": (10, 8), "master": (100, 60)}
     minutes = (20, 40)
     weight = 2
     first_game: ClassVar = {"first-game": True}

@@ -579,8 +579,8 @@ class MarsNeedsMechanics(Game[MarsTable]):
     content_files = ("components", "mechanisms")
     end_reasons = ("deck-empty", "no-purchases")
     bots: ClassVar = {"greedy": greedy}
-    haste = 0.16
-    playouts: ClassVar = {"thoughtful": (20, 80), "master": 200}
+    haste: ClassVar = {"beginner": (0.16, 0.3), "greedy": (0.05, 0.15), "thoughtful": (0.0, 0.03)}
+    playouts: ClassVar = {"thoughtful": 8, "master": (100, 60)}
     minutes = (30, 45)
     weight = 2
     first_game: ClassVar = {"mechanisms": "first-game"}

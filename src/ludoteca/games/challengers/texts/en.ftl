@@ -1,7 +1,7 @@
 game-title = Challengers!
 game-about = The greatest capture-the-flag tournament in the world: put an unlikely team together, send it to the park and cheer while it plays by itself.
 bot-greedy = sensible
-    .about = Reckons what every card is worth in its deck, looks for those that help each other and sends home whoever slows the team down.
+    .about = Reckons what every card is worth in its deck, looks for those that help each other and sends home whoever slows the team down. Now and then it is in a hurry.
 
 ## Nouns
 

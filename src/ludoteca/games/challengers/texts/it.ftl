@@ -1,7 +1,7 @@
 game-title = Challengers!
 game-about = Il più grande torneo di rubabandiera del mondo: metti insieme una squadra improbabile, mandala al parco e tifa mentre gioca da sola.
 bot-greedy = giudizioso
-    .about = Conta quanto rende ogni carta nel suo mazzo, cerca le coppie che si aiutano e manda a casa chi rallenta la squadra.
+    .about = Conta quanto rende ogni carta nel suo mazzo, cerca le coppie che si aiutano e manda a casa chi rallenta la squadra. Ogni tanto ha fretta.
 
 ## Nomi
 

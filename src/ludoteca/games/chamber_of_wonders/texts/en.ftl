@@ -1,7 +1,7 @@
 game-title = Chamber of Wonders
 game-about = London by gaslight: send your agents through auctions, alleys and banks, and furnish the Chamber of Wonders that everybody will talk about.
 bot-greedy = sensible
-    .about = Knows what each wonder would bring in its cases, bids accordingly and is not left with cards in hand.
+    .about = Knows what each wonder would bring in its cases, bids accordingly and is not left with cards in hand. Now and then it is in a hurry.
 
 ## Nouns
 

@@ -1,7 +1,7 @@
 game-title = Chamber of Wonders
 game-about = Londra dell'Ottocento a lume di gas: manda i tuoi agenti per aste, vicoli e banche, e allestisci la Camera delle Meraviglie di cui parleranno tutti.
 bot-greedy = giudizioso
-    .about = Sa che cosa renderebbe ogni meraviglia nelle sue teche, offre di conseguenza e non si lascia carte in mano.
+    .about = Sa che cosa renderebbe ogni meraviglia nelle sue teche, offre di conseguenza e non si lascia carte in mano. Ogni tanto ha fretta.
 
 ## Nomi
 

@@ -1,7 +1,7 @@
 game-title = Mars Needs Mechanics
 game-about = London, 1873: trade the parts of a spaceship, build impossible machines and win your place on the voyage to Mars.
 bot-greedy = sensible
-    .about = Reckons what each card is worth, where the prices go and what the others collect.
+    .about = Reckons what each card is worth, where the prices go and what the others collect. Now and then it is in a hurry.
 
 ## Nouns
 

@@ -1,7 +1,7 @@
 game-title = Mars Needs Mechanics
 game-about = Londra, 1873: compra e vendi i pezzi di un'astronave, costruisci macchine impossibili e conquista un posto a bordo per Marte.
 bot-greedy = giudizioso
-    .about = Valuta ogni carta, dove vanno i prezzi e che cosa raccolgono gli altri.
+    .about = Valuta ogni carta, dove vanno i prezzi e che cosa raccolgono gli altri. Ogni tanto ha fretta.
 
 ## Nomi
 

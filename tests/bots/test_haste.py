@@ -1,23 +1,20 @@
-"""A bot that errs as people do who are new to a game."""
+"""Bots that err as people do."""
 
 from __future__ import annotations
 
-from random import Random
-
-from ludoteca.bots.beginner import Beginner
 from ludoteca.core.actions import Action
 from ludoteca.core.ask import Script, ask
+from ludoteca.core.levels import AtTables
 from ludoteca.core.match import Match
-from tests.bots.plots import First, Points, match_of
+from tests.bots.plots import Points, hasty, match_of
 from tests.core.tiny import NO, PICK, YES
 
 SOME = list(PICK)[:5]
 
 
-def answers(match: Match, haste: float) -> set[Action]:
+def answers(match: Match, haste: AtTables[float]) -> set[Action]:
     """What it may say, with any luck."""
-    seat = match.seat(0)
-    return {Beginner(Random(luck), First, haste).choose(seat) for luck in range(20)}
+    return {hasty(haste=haste, luck=luck).choose(match.seat(0)) for luck in range(20)}
 
 
 def step_by_step(t: Points) -> Script[None]:
@@ -50,5 +47,11 @@ def test_in_haste_it_takes_neither_what_looks_best_nor_what_looks_worst() -> Non
 
 def test_it_is_hasty_as_often_as_its_game_can_bear() -> None:
     match = match_of(pick)
-    said = [Beginner(Random(luck), First, 0.3).choose(match.seat(0)) for luck in range(200)]
+    said = [hasty(haste=0.3, luck=luck).choose(match.seat(0)) for luck in range(200)]
     assert 30 <= said.count(SOME[-2]) <= 90
+
+
+def test_it_may_be_hasty_among_several_rivals_and_not_against_one() -> None:
+    assert answers(match_of(pick, players=2), haste=(0.0, 1.0)) == {SOME[0]}
+    for players in (3, 4):
+        assert answers(match_of(pick, players=players), haste=(0.0, 1.0)) == {SOME[-2]}

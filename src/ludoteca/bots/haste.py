@@ -1,9 +1,9 @@
-"""A bot for beginners and children, in every game: it errs as people do who are new to it.
+"""Haste: how bots err, in every game, as people do who are new to it or not quite awake.
 
-Mostly it does what the game's own bot would do. Now and then it is hasty. Where it would be asked
-again at once, as for the next of several steps, it leaves it at what it has, if it may. Otherwise
-it thinks of a few things it could do, imagines one way each of them may turn out, and takes what
-looks last but one. So it lets good things lie, and hardly ever does what is plainly bad.
+Mostly somebody who is hasty now and then does what it would do anyhow. In haste, where it would be
+asked again at once, as for the next of several steps, it leaves it at what it has, if it may.
+Otherwise it thinks of a few things it could do, imagines one way each of them may turn out, and
+takes what looks last but one. So it lets good things lie, and hardly ever does what is plainly bad.
 """
 
 from __future__ import annotations
@@ -14,37 +14,32 @@ from ludoteca.bots.candidates import asked_at_once, spread_out
 from ludoteca.bots.playouts import Budget, Guide, guessed, play_on
 from ludoteca.bots.race import OutOfTime
 from ludoteca.core.actions import Action
-from ludoteca.core.bots import UNLIMITED, Limit
-from ludoteca.core.levels import Playouts, at_table
+from ludoteca.core.bots import UNLIMITED, Bot, Limit
+from ludoteca.core.levels import AtTables, at_table
 from ludoteca.core.seat import Seat
 
+NOTICED = 5  # things it thinks of in haste
+SECONDS = 0.3  # ... at most
 
-class Beginner:
-    """`haste`: how often it is hasty. It then thinks of so many things as it has `playouts`."""
 
-    def __init__(
-        self,
-        rng: Random,
-        guide: Guide,
-        haste: float = 0.25,
-        seconds: float = 0.3,
-        playouts: Playouts = 5,
-    ) -> None:
-        self._rng, self._guide, self._haste = rng, guide, haste
-        self._seconds, self._playouts = seconds, playouts
+class Hasty:
+    """A bot that is hasty now and then: `haste` says how often. Its `guide` tells how one plays,
+    while it imagines how things may turn out."""
+
+    def __init__(self, rng: Random, calm: Bot, guide: Guide, haste: AtTables[float]) -> None:
+        self._rng, self._calm, self._guide, self._haste = rng, calm, guide, haste
 
     def choose(self, seat: Seat, limit: Limit = UNLIMITED) -> Action:
-        rng = self._rng
+        rng, options = self._rng, seat.ask.options
+        haste = at_table(self._haste, seat.players)
+        if len(options) == 1 or not haste or rng.random() >= haste:
+            return self._calm.choose(seat, limit)
         own = self._guide(Random(rng.random())).choose(seat)
-        options = seat.ask.options
-        if len(options) == 1 or rng.random() >= self._haste:
-            return own
-        if limit.seconds is not None:
-            limit = limit._replace(seconds=min(self._seconds, limit.seconds))
-        count = at_table(self._playouts, seat.players)
-        noticed = [own, *spread_out(options, own, count - 1, rng)]
+        noticed = [own, *spread_out(options, own, NOTICED - 1, rng)]
         if (enough := self._enough(seat, noticed)) is not None:
             return enough
+        if limit.seconds is not None:
+            limit = limit._replace(seconds=min(SECONDS, limit.seconds))
         ranked = self._imagined(seat, noticed, Budget(limit))
         return ranked[-2 if len(ranked) > 2 else -1] if ranked else own
 
