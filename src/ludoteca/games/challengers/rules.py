@@ -514,8 +514,8 @@ class Challengers(Game[ChallengersTable]):
     printed = ("cards", "draft", "trophies", "sets", "slots", "rounds")
     bots: ClassVar = {"greedy": greedy}
     haste: ClassVar = {
-        "beginner": (0.5, 0.42),
-        "greedy": (0.235, 0.26),
+        "beginner": (0.5, 0.5),
+        "greedy": (0.235, 0.29),
         "thoughtful": (0.085, 0.125),
     }
     playouts: ClassVar = {"thoughtful": 10, "master": (60, 40)}
