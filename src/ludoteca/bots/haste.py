@@ -15,11 +15,10 @@ from ludoteca.bots.playouts import Budget, Guide, guessed, play_on
 from ludoteca.bots.race import OutOfTime
 from ludoteca.core.actions import Action
 from ludoteca.core.bots import UNLIMITED, Bot, Limit
-from ludoteca.core.levels import AtTables, at_table
+from ludoteca.core.levels import HASTY_SECONDS, AtTables, at_table
 from ludoteca.core.seat import Seat
 
 NOTICED = 5  # things it thinks of in haste
-SECONDS = 0.3  # ... at most
 
 
 class Hasty:
@@ -39,7 +38,7 @@ class Hasty:
         if (enough := self._enough(seat, noticed)) is not None:
             return enough
         if limit.seconds is not None:
-            limit = limit._replace(seconds=min(SECONDS, limit.seconds))
+            limit = limit._replace(seconds=min(HASTY_SECONDS, limit.seconds))
         ranked = self._imagined(seat, noticed, Budget(limit))
         return ranked[-2 if len(ranked) > 2 else -1] if ranked else own
 

@@ -45,10 +45,9 @@ HARDER = {
     "thoughtful": Level(seconds=0.3, playouts=20),
     "master": Level(seconds=2.0, playouts=300, is_far=True, by_expert=True),
 }
-LEVELS = (*EASIER, *HARDER)
 #: how often a level is hasty where its game says nothing
 HASTE: Mapping[str, AtTables[float]] = {"beginner": 0.25}
-HASTY_SECONDS = 0.3
+HASTY_SECONDS = 0.3  # for an answer in haste, at most
 
 
 def in_haste(rng: Random, game: Game[Any], calm: Bot, haste: AtTables[float]) -> Bot:

@@ -59,7 +59,7 @@ def tales(person: Person) -> list[str]:
 def test_a_round_is_told_moment_by_moment_and_the_question_comes_last(invite: Invite) -> None:
     ada = invite(motion=True, size=PHONE)
     ada.context.add_init_script(WATCH)
-    ada.open_table("greedy", "greedy", game=KING)
+    ada.open_table("greedy", game=KING)
     give_up_a_passion(ada)
     for _ in range(3):
         ada.asked()
@@ -76,7 +76,7 @@ def test_a_round_is_told_moment_by_moment_and_the_question_comes_last(invite: In
 
 def test_space_goes_to_the_next_moment_and_again_to_the_end(invite: Invite) -> None:
     ada = invite(motion=True, pace="calm")
-    ada.open_table("greedy", "greedy", game=KING)
+    ada.open_table("greedy", game=KING)
     give_up_a_passion(ada)
     for _ in range(2):
         ada.asked()
@@ -93,7 +93,7 @@ def test_space_goes_to_the_next_moment_and_again_to_the_end(invite: Invite) -> N
 
 def test_a_tap_where_nothing_else_is_to_be_tapped_goes_on_as_well(invite: Invite) -> None:
     ada = invite(motion=True, pace="calm")
-    ada.open_table("greedy", "greedy", game=KING)
+    ada.open_table("greedy", game=KING)
     ada.asked()
     ada.page.locator("label.love").first.click()
     ada.page.locator(CONFIRM).click()
@@ -106,7 +106,7 @@ def test_a_tap_where_nothing_else_is_to_be_tapped_goes_on_as_well(invite: Invite
 
 def test_the_place_is_lit_with_a_few_words_beside_it(invite: Invite) -> None:
     ada = invite(motion=True, pace="calm")
-    ada.open_table("greedy", "greedy", game=KING)
+    ada.open_table("greedy", game=KING)
     give_up_a_passion(ada)
     ada.asked()
     ada.page.locator(f'{ANSWER}[value$=" nothing"]').first.click()
@@ -178,7 +178,7 @@ def test_a_friend_in_another_browser_sees_the_same_moments(invite: Invite) -> No
 
 def test_what_changes_there_and_back_quickly_ends_as_it_is(invite: Invite) -> None:
     ada = invite(motion=True)
-    ada.open_table("greedy", "greedy", game=KING)
+    ada.open_table("greedy", game=KING)
     ada.asked()
     seats = ada.page.locator("#region-seats")
     key = seats.get_attribute("data-key")
@@ -204,7 +204,7 @@ def test_what_changes_there_and_back_quickly_ends_as_it_is(invite: Invite) -> No
 
 def test_a_story_can_be_paused_and_skipped_to_its_next_heading(invite: Invite) -> None:
     ada = invite(motion=True, pace="calm")
-    ada.open_table("greedy", "greedy", game=KING)
+    ada.open_table("greedy", game=KING)
     ada.asked()
     ada.page.evaluate(
         """async () => {
@@ -253,7 +253,7 @@ def test_a_question_can_be_answered_the_instant_it_is_there(invite: Invite) -> N
         }).observe(document, {childList: true, subtree: true});
         """
     )
-    ada.open_table("greedy", "greedy", game=KING)
+    ada.open_table("greedy", game=KING)
     give_up_a_passion(ada)
     ada.page.locator(".question[data-asked]", has_text="Sciacallaggio").wait_for()
     assert len(ada.page.evaluate("window.pressed")) == 3
@@ -262,7 +262,7 @@ def test_a_question_can_be_answered_the_instant_it_is_there(invite: Invite) -> N
 def test_whoever_comes_back_reads_what_happened_and_can_watch_it(invite: Invite) -> None:
     ada = invite(motion=True, pace="at-once")
     ada.context.add_init_script(WATCH)
-    ada.open_table("greedy", "greedy", game=KING)
+    ada.open_table("greedy", game=KING)
     give_up_a_passion(ada)
     for _ in range(3):
         ada.asked()
