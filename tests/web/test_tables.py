@@ -1218,7 +1218,7 @@ def test_bots_behind_screens_decide_at_once_and_show_it_when_the_people_have_dec
     async def test(place: Place) -> None:
         bots = [Sitting("Ada", bot="random"), Sitting("Hedy", bot="greedy")]
         live = await open_table(place, KING, PEOPLE[0], *bots)
-        for answer in ("give-up", "offer", "tokens"):
+        for answer in ("give-up", "offer", "tokens 1", "nothing"):
             await until(lambda: len(live.decisions) == 2 and not live.busy)
             assert set(live.playing.asks) == {0, 1, 2}
             moves = len(live.playing.moves)
