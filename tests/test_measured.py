@@ -10,8 +10,7 @@ from pathlib import Path
 import pytest
 
 from ludoteca.lab.summary import Wins
-from tools import levels
-from tools.lazy_plans import table_of_plans
+from tools import levels, plans_tried
 from tools.levels import GAMES, KEPT, LADDER, Figure, figures_of, settings, table
 
 DOCS = Path(__file__).parents[1] / "docs"
@@ -122,10 +121,15 @@ def test_games_that_are_kept_are_played_again_to_see_that_they_are_the_same(
 
 def test_the_table_of_lazy_plans_is_that_of_the_games_which_are_kept() -> None:
     lines = (DOCS / "bots.md").read_text("utf-8").splitlines()
-    shown = list(table_of_plans())
-    assert len(shown) > 2
+    shown = list(plans_tried.table(list(plans_tried.tried_in(GAMES)), plans_tried.KEPT))
     first = lines.index(shown[0])
     assert lines[first : first + len(shown)] == shown
+
+
+def test_every_file_of_lazy_plans_belongs_to_a_cell_of_their_table() -> None:
+    files = {file.name for file in plans_tried.KEPT.glob("*")}
+    cells = [tried for row in plans_tried.tried_in(GAMES) for tried in row]
+    assert files <= {heat.name for it in cells for heat in it.heats(plans_tried.KEPT)}
 
 
 def test_an_unknown_game_is_refused(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -3,22 +3,20 @@
 Every plan in the game's `tests/games/*/exploiters.py` sits alone among bots of that level, in every
 seat equally often. What it wins is shown as a multiple of what it would win among equals: more than
 1 says that the plan pays. `--keep FILE` keeps the games, so that many hours of them can be left and
-taken up again; `--plans` names those that are to be tried. `--table` shows what is kept of all
-games in `docs/measured/plans`, as `docs/bots.md` has it.
+taken up again; `--plans` names those that are to be tried. For all games and levels there is
+`tools/plans_tried.py`.
 """
 
 from __future__ import annotations
 
 import argparse
 import sys
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Mapping, Sequence
 from functools import lru_cache
 from importlib import import_module
 from pathlib import Path
 from random import Random
-from typing import Any, NamedTuple
-
-from msgspec.json import decode
+from typing import Any
 
 from ludoteca.commands import (
     INTERRUPTED,
@@ -29,9 +27,9 @@ from ludoteca.commands import (
     read_limit,
     read_seed,
 )
-from ludoteca.core.bots import Bot
+from ludoteca.core.bots import UNLIMITED, Bot, Limit
 from ludoteca.core.errors import LudotecaError
-from ludoteca.core.game import Game, find_game
+from ludoteca.core.game import Game
 from ludoteca.lab.kept import KeptGames
 from ludoteca.lab.plan import Plan, make_plan
 from ludoteca.lab.rate import Duels, duelling
@@ -41,11 +39,6 @@ from ludoteca.terminal.figures import figures, with_progress
 from ludoteca.terminal.screen import make_console
 
 sys.path.insert(0, str(Path(__file__).parents[1]))  # where the tests are
-
-from tools.levels import GAMES
-from tools.levels import KEPT as MEASURED
-
-KEPT = MEASURED / "plans"
 
 
 def plans_of(game: Game[Any]) -> dict[str, Callable[[Random], Bot]]:
@@ -68,18 +61,29 @@ def play_with_plans(game: Game[Any], plan: Plan, number: int) -> GameRow:
     return play_game(with_plans(game), plan, number)
 
 
-def make_duels(args: argparse.Namespace, game: Game[Any]) -> Plan:
+def plan_of(
+    game: Game[Any],
+    level: str,
+    plans: Sequence[str],
+    players: int,
+    games: int,
+    seed: int = 0,
+    options: Mapping[str, Any] | None = None,
+    limit: Limit = UNLIMITED,
+) -> Plan:
     """At least so many games for every plan: as many more as let it sit in every seat."""
+    line_ups = [seats for name in plans for seats in duelling([level, name], players, ladder=True)]
+    whole = -(-games // players) * len(line_ups)
+    return make_plan(with_plans(game), whole, players, line_ups, seed, options, limit)
+
+
+def make_duels(args: argparse.Namespace, game: Game[Any]) -> Plan:
     players = args.players if args.players is not None else max(2, game.players[0])
     game.read_players(players)
     names = list(plans_of(game)) if args.plans is None else read_bots(args.plans)
-    line_ups = [
-        seats for name in names for seats in duelling([args.level, name], players, ladder=True)
-    ]
-    games = -(-args.games // players) * len(line_ups)
     options = read_assignments(args.option)
-    limit = read_limit(args)
-    return make_plan(with_plans(game), games, players, line_ups, read_seed(args), options, limit)
+    seed, limit = read_seed(args), read_limit(args)
+    return plan_of(game, args.level, names, players, args.games, seed, options, limit)
 
 
 def show(plan: Plan, level: str, duels: Duels) -> None:
@@ -94,50 +98,7 @@ def show(plan: Plan, level: str, duels: Duels) -> None:
     make_console().print(table)
 
 
-class Tried(NamedTuple):
-    """What the lazy plans won against a level."""
-
-    game: Game[Any]
-    players: int
-    level: str
-
-    @property
-    def file(self) -> Path:
-        return KEPT / f"{self.game.id}-{self.players}-{self.level}.jsonl"
-
-    @property
-    def row(self) -> str:
-        """All of them, and the best one, in Markdown."""
-        lines = [decode(line, type=GameRow) for line in self.file.read_bytes().splitlines()[1:]]
-        wins = {name: won for (name, _), won in Duels(lines).wins.items() if name != self.level}
-        missing = plans_of(self.game).keys() - wins.keys()
-        assert not missing, f"{self.file} has no games of {missing}"
-        best, won = max(wins.items(), key=lambda it: (it[1].share, it[0]))
-        games, all_won = sum(it.games for it in wins.values()), sum(it.won for it in wins.values())
-        cells = (
-            f"{self.game.title}, {self.players} players",
-            self.level,
-            f"{len(wins)}",
-            f"{all_won:g} of {games}",
-            f"{best}: {won.won:g} of {won.games}",
-            f"{won.interval.high / won.expected:.2f}",
-        )
-        return f"| {' | '.join(cells)} |"
-
-
-def table_of_plans() -> Iterator[str]:
-    yield "| | against | plans | they won | the best of them | at most, of its share |"
-    yield "|---|---|---|---|---|---|"
-    for id in GAMES:
-        for path in sorted(KEPT.glob(f"{id}-?-*.jsonl"), reverse=True):
-            players, level = path.stem.removeprefix(f"{id}-").split("-")
-            yield Tried(find_game(id), int(players), level).row
-
-
 def main() -> int:
-    if sys.argv[1:] == ["--table"]:
-        print("\n".join(table_of_plans()))
-        return 0
     parser = argparse.ArgumentParser(description=__doc__)
     add_many_games(parser, games=400, players="two, or the least")
     parser.add_argument("--level", default="greedy", help="whom the plans play against (greedy)")

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Collection, Mapping
 from random import Random
 from typing import Any
 
@@ -84,9 +84,14 @@ class First:
         return seat.ask.options[0]
 
 
-def hasty(guide: Guide = First, haste: AtTables[float] = 1.0, luck: int = 1) -> Hasty:
+def hasty(
+    guide: Guide = First,
+    haste: AtTables[float] = 1.0,
+    luck: int = 1,
+    guarded: Collection[str] = (),
+) -> Hasty:
     rng = Random(luck)
-    return Hasty(rng, guide(rng), guide, haste)
+    return Hasty(rng, guide(rng), guide, haste, guarded)
 
 
 def match_of(

@@ -55,3 +55,9 @@ def test_it_may_be_hasty_among_several_rivals_and_not_against_one() -> None:
     assert answers(match_of(pick, players=2), haste=(0.0, 1.0)) == {SOME[0]}
     for players in (3, 4):
         assert answers(match_of(pick, players=players), haste=(0.0, 1.0)) == {SOME[-2]}
+
+
+def test_at_a_guarded_question_it_takes_its_time() -> None:
+    match = match_of(pick)
+    assert hasty(guarded={"pick"}).choose(match.seat(0)) is SOME[0]
+    assert hasty(guarded={"more"}).choose(match.seat(0)) is SOME[-2]

@@ -138,6 +138,23 @@ def test_a_game_may_say_that_any_level_is_hasty_and_that_it_is_so_at_some_tables
     assert said is (YES if is_hasty else NO)
 
 
+@pytest.mark.parametrize(
+    ("level", "is_hasty"), [("beginner", True), ("first", False), ("thoughtful", False)]
+)
+def test_at_a_question_that_its_game_guards_only_a_beginner_is_hasty(
+    level: str, is_hasty: bool, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    class Guarded(Hurried):
+        haste: ClassVar = dict.fromkeys(("beginner", "first", "thoughtful"), 1.0)
+        guarded = frozenset({"bet"})
+
+    monkeypatch.setattr(Hasty, "_enough", lambda *_: YES)
+    monkeypatch.setattr(Thinker, "choose", lambda *_: NO)
+    game = Guarded()
+    said = game.bot(level, Random(1)).choose(Match(game, 2, 1).seat(0))
+    assert said is (YES if is_hasty else NO)
+
+
 class Last(First):
     """Somebody else to go by."""
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable, Mapping
 from random import Random
 from typing import Any
@@ -189,6 +190,31 @@ def test_a_game_that_does_not_end(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(rules, "last_round", lambda t: "")
     monkeypatch.setattr(playing, "LONGEST", 2000)
     caught(GAME, check.check_record, "does not end")
+
+
+@pytest.mark.parametrize(
+    ("haste", "playouts", "complaint"),
+    [
+        ({"beginer": 0.5}, {}, "haste: there is no level 'beginer'"),
+        ({"beginner": (0.5, 50)}, {}, "beginner cannot be hasty in 5000% of its answers"),
+        ({}, {"greedy": 10}, "playouts: 'greedy' is no level that looks ahead"),
+        ({}, {"master": (0, 10)}, "playouts: master needs at least one"),
+    ],
+)
+def test_levels_that_there_are_not(
+    haste: dict[str, Any], playouts: dict[str, Any], complaint: str
+) -> None:
+    broken = type("Broken", (MarsNeedsMechanics,), {"haste": haste, "playouts": playouts})
+    with pytest.raises(AssertionError, match=re.escape(complaint)):
+        check.check_levels(broken())
+
+
+def test_a_guarded_question_that_nobody_asks() -> None:
+    class Broken(MarsNeedsMechanics):
+        guarded = frozenset({"sell", "sells"})
+
+    with pytest.raises(AssertionError, match=re.escape("guarded: nothing asks ['sells']")):
+        check.check_levels(Broken())
 
 
 def test_something_that_never_happens() -> None:

@@ -8,6 +8,7 @@ takes what looks last but one. So it lets good things lie, and hardly ever does 
 
 from __future__ import annotations
 
+from collections.abc import Collection
 from random import Random
 
 from ludoteca.bots.candidates import asked_at_once, spread_out
@@ -23,14 +24,22 @@ NOTICED = 5  # things it thinks of in haste
 
 class Hasty:
     """A bot that is hasty now and then: `haste` says how often. Its `guide` tells how one plays,
-    while it imagines how things may turn out."""
+    while it imagines how things may turn out. At questions that are `guarded` it takes its time."""
 
-    def __init__(self, rng: Random, calm: Bot, guide: Guide, haste: AtTables[float]) -> None:
+    def __init__(
+        self,
+        rng: Random,
+        calm: Bot,
+        guide: Guide,
+        haste: AtTables[float],
+        guarded: Collection[str] = (),
+    ) -> None:
         self._rng, self._calm, self._guide, self._haste = rng, calm, guide, haste
+        self._guarded = guarded
 
     def choose(self, seat: Seat, limit: Limit = UNLIMITED) -> Action:
         rng, options = self._rng, seat.ask.options
-        haste = at_table(self._haste, seat.players)
+        haste = 0.0 if seat.ask.prompt in self._guarded else at_table(self._haste, seat.players)
         if len(options) == 1 or not haste or rng.random() >= haste:
             return self._calm.choose(seat, limit)
         own = self._guide(Random(rng.random())).choose(seat)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Collection
 from random import Random
 from typing import Any
 
@@ -17,5 +18,7 @@ def thinker(rng: Random, game: Game[Any], level: Level) -> Thinker:
     return Thinker(rng, guide, level.seconds, level.playouts, is_far=level.is_far)
 
 
-def in_haste(rng: Random, game: Game[Any], calm: Bot, haste: AtTables[float]) -> Hasty:
-    return Hasty(rng, calm, game.own_bot, haste)
+def in_haste(
+    rng: Random, game: Game[Any], calm: Bot, haste: AtTables[float], guarded: Collection[str]
+) -> Hasty:
+    return Hasty(rng, calm, game.own_bot, haste, guarded)

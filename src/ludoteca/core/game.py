@@ -102,6 +102,9 @@ class Game(Generic[T]):
     #: is one thing against one rival and another among several
     haste: ClassVar[Mapping[str, AtTables[float]]] = {}
     playouts: ClassVar[Mapping[str, AtTables[int]]] = {}
+    #: questions at which only a beginner is hasty: a slip there would be an open door for whoever
+    #: has no other idea than to wait for it
+    guarded: ClassVar[frozenset[str]] = frozenset()
     #: what else of the game is worth measuring, by name: made with a content, a work that says how
     #: many units it has done (`ludoteca bench GAME-NAME`)
     benches: ClassVar[Mapping[str, Callable[[Any], Callable[[], int]]]] = {}
@@ -278,7 +281,9 @@ class Game(Generic[T]):
     def bot(self, name: str, rng: Random) -> Bot:
         """A fresh bot of that name, or the game's expert."""
         haste = self.haste_of(name)
-        return in_haste(rng, self, self._calm(name, rng), haste) if haste else self._calm(name, rng)
+        calm = self._calm(name, rng)
+        guarded = frozenset[str]() if name in EASIER else self.guarded
+        return in_haste(rng, self, calm, haste, guarded) if haste else calm
 
     def _calm(self, name: str, rng: Random) -> Bot:
         """The same, if it takes its time."""

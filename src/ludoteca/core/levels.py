@@ -6,7 +6,7 @@ they think and how often they are hasty; what that means is loaded when one sits
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Collection, Mapping
 from importlib import import_module
 from random import Random
 from typing import TYPE_CHECKING, Any, NamedTuple, TypeAlias, TypeVar
@@ -50,10 +50,13 @@ HASTE: Mapping[str, AtTables[float]] = {"beginner": 0.25}
 HASTY_SECONDS = 0.3  # for an answer in haste, at most
 
 
-def in_haste(rng: Random, game: Game[Any], calm: Bot, haste: AtTables[float]) -> Bot:
-    """The same bot, hasty now and then."""
-    make: Callable[[Random, Game[Any], Bot, AtTables[float]], Bot] = _levels().in_haste
-    return make(rng, game, calm, haste)
+def in_haste(
+    rng: Random, game: Game[Any], calm: Bot, haste: AtTables[float], guarded: Collection[str]
+) -> Bot:
+    """The same bot, hasty now and then, but for some questions."""
+    make: Callable[[Random, Game[Any], Bot, AtTables[float], Collection[str]], Bot]
+    make = _levels().in_haste
+    return make(rng, game, calm, haste, guarded)
 
 
 def _levels() -> Any:

@@ -23,6 +23,7 @@ import msgspec
 from ludoteca.core.ask import Stage
 from ludoteca.core.bots import UNLIMITED, Bot
 from ludoteca.core.game import Game, register
+from ludoteca.core.levels import HARDER, at_table
 from ludoteca.core.match import Match
 from ludoteca.core.record import Record, replay, verify
 from ludoteca.core.rulebook import rulebook
@@ -53,6 +54,7 @@ def conform(game: Game[Any], *, games: int = 2, seed: int = 0) -> None:
     """All checks, at every player count."""
     register(game)
     check_texts(game)
+    check_levels(game)
     for players in game.players:
         for at in range(seed, seed + games):
             for check in CHECKS:
@@ -64,6 +66,21 @@ def conform(game: Game[Any], *, games: int = 2, seed: int = 0) -> None:
 
 
 # --- the checks ---------------------------------------------------------------------------
+
+
+def check_levels(game: Game[Any]) -> None:
+    """What the game says about levels is about some that there are, and makes sense."""
+    for name, haste in game.haste.items():
+        assert name in game.bot_names, f"haste: there is no level {name!r}"
+        for players in (2, 3):
+            often = at_table(haste, players)
+            assert 0 <= often <= 1, f"haste: {name} cannot be hasty in {often:.0%} of its answers"
+    unknown = game.guarded - game.vocabulary.prompts.keys()
+    assert not unknown, f"guarded: nothing asks {sorted(unknown)}"
+    for name, playouts in game.playouts.items():
+        assert name in HARDER, f"playouts: {name!r} is no level that looks ahead"
+        for players in (2, 3):
+            assert at_table(playouts, players) >= 1, f"playouts: {name} needs at least one"
 
 
 def check_simulation(game: Game[Any], players: int, seed: int) -> None:

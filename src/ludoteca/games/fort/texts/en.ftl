@@ -1,7 +1,7 @@
 game-title = Fort
 game-about = A summer in the back yard: play with your friends before somebody else does, stuff your pack with pizza and toys, and build the best fort of all.
 bot-greedy = sensible
-    .about = Knows what it needs for the next level, follows where that pays and leaves no good friends in its Yard. Now and then it is in a hurry.
+    .about = Knows what it needs for the next level, follows where that pays and leaves no good friends in its Yard. Against more than one rival it is in a hurry now and then.
 
 ## Nouns
 

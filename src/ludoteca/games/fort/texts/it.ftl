@@ -1,7 +1,7 @@
 game-title = Fort
 game-about = Un'estate in cortile: gioca con i tuoi amici prima che se li prenda qualcun altro, riempi lo zaino di pizza e giocattoli e costruisci il fortino più bello.
 bot-greedy = giudizioso
-    .about = Sa che cosa gli serve per il prossimo livello, copia quando conviene e non lascia i migliori amici nel Cortile. Ogni tanto ha fretta.
+    .about = Sa che cosa gli serve per il prossimo livello, copia quando conviene e non lascia i migliori amici nel Cortile. Se si gioca in più di due, ogni tanto ha fretta.
 
 ## Nomi
 

@@ -1,7 +1,7 @@
 game-title = King of Con
 game-about = Relentless nerds, one convention, a hundred tokens: bid in secret, snatch the others' treasures and be crowned King of the Con.
 bot-greedy = sensible
-    .about = Knows what an object is worth to it, bids up to that, loots bargains and guards its own. Now and then it is in a hurry.
+    .about = Knows what an object is worth to it, bids up to that, loots bargains and guards its own. Against more than one rival it is in a hurry now and then.
 
 ## Nouns
 

@@ -1,7 +1,7 @@
 game-title = King of Con
 game-about = Nerd agguerriti, una convention, cento gettoni: fai offerte segrete, soffia gli oggetti agli altri e fatti incoronare Re della Convention.
 bot-greedy = giudizioso
-    .about = Sa quanto vale per lui ogni oggetto, offre fin lì, saccheggia le occasioni e difende le sue cose. Ogni tanto ha fretta.
+    .about = Sa quanto vale per lui ogni oggetto, offre fin lì, saccheggia le occasioni e difende le sue cose. Se si gioca in più di due, ogni tanto ha fretta.
 
 ## Nomi
 
