@@ -156,8 +156,9 @@ def main() -> int:
     try:
         rows = list(tried_in(args.games or GAMES))
         levels = args.levels.split(",") if args.levels else LEVELS
-        for tried in (it for row in rows for it in row if it.level in levels and not args.show):
-            for heat in tried.heats(args.folder):
+        every = [it for row in rows for it in row if it.level in levels and not args.show]
+        for tried in sorted(every, key=lambda it: (it.players, LEVELS.index(it.level))):
+            for heat in tried.heats(args.folder):  # what takes longest comes last
                 if not heat.is_whole(args.folder):
                     heat.measure(args.folder, args.workers)
     except KeyboardInterrupt:

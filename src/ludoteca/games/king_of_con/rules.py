@@ -737,7 +737,7 @@ class KingOfCon(Game[ConTable]):
     content_files = ("objects", "scenarios")
     end_reasons = ("rounds", "epic")
     bots: ClassVar = {"greedy": greedy}
-    haste: ClassVar = {"beginner": (0.5, 0.58), "greedy": (0.0, 0.45), "thoughtful": (0.0, 0.1)}
+    haste: ClassVar = {"beginner": (0.5, 0.58), "greedy": (0.0, 0.58), "thoughtful": (0.0, 0.25)}
     guarded = frozenset({"looting", "looting-tokens"})  # undefended, all goes to who only loots
     playouts: ClassVar = {"thoughtful": (10, 8), "master": (100, 60)}
     minutes = (20, 40)
