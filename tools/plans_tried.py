@@ -152,10 +152,12 @@ def main() -> int:
     parser.add_argument("--folder", type=Path, default=KEPT, help="where the games are kept")
     parser.add_argument("--show", action="store_true", help="play nothing, show what there is")
     args = parser.parse_args()
+    levels = args.levels.split(",") if args.levels else LEVELS
+    if unknown := set(levels) - set(LEVELS):
+        parser.error(f"no such level: {', '.join(sorted(unknown))} (there are {', '.join(LEVELS)})")
     code = 0
     try:
         rows = list(tried_in(args.games or GAMES))
-        levels = args.levels.split(",") if args.levels else LEVELS
         every = [it for row in rows for it in row if it.level in levels and not args.show]
         for tried in sorted(every, key=lambda it: (it.players, LEVELS.index(it.level))):
             for heat in tried.heats(args.folder):  # what takes longest comes last

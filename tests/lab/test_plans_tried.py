@@ -156,6 +156,16 @@ def test_games_of_other_plans_are_not_taken_for_these(
     assert file.read_text("utf-8") == '{"ruleset":"another"}\n'
 
 
+def test_a_level_that_there_is_not_is_refused(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.setattr(sys, "argv", ["plans_tried.py", "--levels", "master,wizard"])
+    with pytest.raises(SystemExit) as ended:
+        plans_tried.main()
+    assert ended.value.code == 2
+    assert "no such level: wizard" in capsys.readouterr().err
+
+
 def test_the_table_has_a_column_for_every_level_but_chance(tmp_path: Path) -> None:
     head, rule, *rows = table(list(tried_in(GAMES)), tmp_path)
     assert head == (

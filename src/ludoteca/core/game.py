@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import time
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Collection, Mapping, Sequence
 from functools import lru_cache
 from importlib.metadata import EntryPoint, EntryPoints, entry_points
 from pathlib import Path
@@ -282,7 +282,7 @@ class Game(Generic[T]):
         """A fresh bot of that name, or the game's expert."""
         haste = self.haste_of(name)
         calm = self._calm(name, rng)
-        guarded = frozenset[str]() if name in EASIER else self.guarded
+        guarded: Collection[str] = () if name in EASIER else self.guarded
         return in_haste(rng, self, calm, haste, guarded) if haste else calm
 
     def _calm(self, name: str, rng: Random) -> Bot:
